@@ -1,0 +1,107 @@
+# Formicarium: two commands, `make play` and `make test`. Each does its own set-up.
+#
+#   make play GAME=cicada_and_ant     make test ARGS="-k winter"     make lock UPGRADE=1
+
+PYTHON ?= python3
+GAME   ?= cicada_and_ant
+ARGS   ?=
+
+VENV := .venv
+BIN  := $(VENV)/bin
+PIP  := $(BIN)/python -m pip --disable-pip-version-check
+
+# Stamps: each is touched when its step is done, and all of them go when the environment goes.
+REQUIREMENTS := $(VENV)/.stamp-requirements
+PACKAGE      := $(VENV)/.stamp-package
+PEERS        := $(VENV)/.stamp-peers
+LOCKER       := $(VENV)/.stamp-lock
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+MAKEFLAGS += --no-builtin-rules
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check bench lock clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+# --- set-up ---------------------------------------------------------------------------------------
+
+setup: $(PACKAGE) ## install everything into .venv (and build the web client)
+	@:
+
+$(BIN)/python:
+	@echo "Making $(VENV)"
+	@scripts/venv $(PYTHON) $(VENV)
+
+$(REQUIREMENTS): requirements/dev.txt | $(BIN)/python
+	@echo "Installing $<"
+	@$(PIP) install -qq --require-hashes -r $<
+	@touch $@
+
+# The build backend is among the requirements, so nothing is downloaded here.
+$(PACKAGE): pyproject.toml $(REQUIREMENTS)
+	@echo "Installing formicarium (editable)"
+	@$(PIP) install -qq --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# The web client, as soon as there is one.
+ifneq ($(wildcard web/package.json),)
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*')
+
+setup: web/dist/index.html
+
+web/node_modules/.stamp: web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo "formicarium: npm not found: install Node 20 or newer." >&2; exit 1; }
+	@echo "Installing the web client's packages"
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+web/dist/index.html: $(WEB_SOURCES) web/node_modules/.stamp
+	@echo "Building the web client"
+	@cd web && npm run --silent build
+	@touch $@
+endif
+
+# --- the two commands -----------------------------------------------------------------------------
+
+play: setup ## play a game (GAME=cicada_and_ant)
+	@$(BIN)/formicarium play $(GAME) $(ARGS)
+
+test: setup check ## lint, types and every test (ARGS="-k winter")
+	$(BIN)/python -m pytest -n auto $(ARGS)
+
+# --- the rest -------------------------------------------------------------------------------------
+
+check: $(PACKAGE) ## lint and types only
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy --strict
+
+bench: setup $(PEERS) ## measure speed, side by side with peers where they install
+	@$(BIN)/python -m formicarium.lab.bench $(ARGS)
+
+# Peers are welcome, not required: without them the benchmark measures Formicarium alone.
+$(PEERS): requirements/bench.txt $(REQUIREMENTS)
+	@echo "Installing peers to compare with"
+	@if $(PIP) install -qq --retries 1 --only-binary :all: --require-hashes -r $<; then touch $@; \
+	else echo "The peers could not be installed; going on without them."; fi
+
+COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
+          --generate-hashes --only-binary :all: --no-emit-index-url --no-emit-find-links \
+          --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
+
+lock: $(LOCKER) ## compile requirements/*.in into hash-pinned *.txt (UPGRADE=1: newest versions)
+	@for name in base dev bench lock; do \
+	    $(COMPILE) requirements/$$name.in --output-file requirements/$$name.txt; \
+	done
+	@if grep -nE '://|--(extra-)?index|--find-links' requirements/*.txt; then \
+	    echo "formicarium: requirement files must not say where packages come from." >&2; exit 1; fi
+
+$(LOCKER): requirements/lock.txt | $(BIN)/python
+	@$(PIP) install -qq --require-hashes -r $<
+	@touch $@
+
+clean: ## remove everything that was made here, .venv included
+	rm -rf $(VENV) build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis web/dist web/node_modules
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,63 @@
+"""Formicarium: ant board games with their complete rules, to play, to measure and to learn.
+
+>>> import formicarium as fm
+>>> match = fm.Match(fm.games["cicada_and_ant"], seats=2, seed=7)
+"""
+
+from formicarium.core.bot import Bot, Choice, Sight
+from formicarium.core.dealer import Scripted, Seeded
+from formicarium.core.decision import Decision, Move, Refusal
+from formicarium.core.errors import (
+    ChanceError,
+    FormicariumError,
+    IllegalMove,
+    MatchOver,
+    OptionError,
+    OutOfTurn,
+    PositionError,
+    RecordError,
+    ScenarioError,
+    UnknownGame,
+)
+from formicarium.core.event import Event, Told
+from formicarium.core.game import Game, Options
+from formicarium.core.match import Match, replay
+from formicarium.core.outcome import Outcome
+from formicarium.core.registry import games
+from formicarium.core.state import State, Step, View
+from formicarium.texts.message import Message, Seat, SeatName
+
+__all__ = [
+    "Bot",
+    "ChanceError",
+    "Choice",
+    "Decision",
+    "Event",
+    "FormicariumError",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "MatchOver",
+    "Message",
+    "Move",
+    "OptionError",
+    "Options",
+    "OutOfTurn",
+    "Outcome",
+    "PositionError",
+    "RecordError",
+    "Refusal",
+    "ScenarioError",
+    "Scripted",
+    "Seat",
+    "SeatName",
+    "Seeded",
+    "Sight",
+    "State",
+    "Step",
+    "Told",
+    "UnknownGame",
+    "View",
+    "games",
+    "replay",
+]

@@ -1,0 +1,1 @@
+"""The machine: steps, decisions, chance, events, records. Knows no game."""

@@ -1,0 +1,103 @@
+"""The questions put to chance. The dealer answers them; the record keeps the answers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Generic, TypeVar
+
+from formicarium.core.errors import ChanceError
+
+A = TypeVar("A")
+
+
+class Chance(Generic[A]):
+    """Something to be rolled, drawn, shuffled or picked, all outcomes equally likely."""
+
+    __slots__ = ()
+
+    def sample(self, rng: Random) -> A:
+        raise NotImplementedError
+
+    def write(self, result: A) -> tuple[str, ...]:
+        """The result in the words of a record."""
+        raise NotImplementedError
+
+    def read(self, words: Sequence[str]) -> A:
+        """The result that the words state; ChanceError if it cannot happen."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Chance[tuple[int, ...]]):
+    """Throw dice.
+
+    >>> Roll(2).read(["3", "6"])
+    (3, 6)
+    """
+
+    dice: int
+    sides: int = 6
+
+    def sample(self, rng: Random) -> tuple[int, ...]:
+        return tuple(1 + int(rng.random() * self.sides) for _ in range(self.dice))
+
+    def write(self, result: tuple[int, ...]) -> tuple[str, ...]:
+        return tuple(map(str, result))
+
+    def read(self, words: Sequence[str]) -> tuple[int, ...]:
+        if len(words) != self.dice:
+            raise ChanceError(f"{self.dice} dice are rolled, {len(words)} stated")
+        for word in words:
+            if not (word.isdecimal() and 1 <= int(word) <= self.sides):
+                raise ChanceError(f"a die with {self.sides} sides cannot show {word}")
+        return tuple(map(int, words))
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Chance[tuple[str, ...]]):
+    """Take so many from a pile nobody has looked through: one by one, first drawn first."""
+
+    pile: tuple[str, ...]
+    count: int = 1
+
+    def sample(self, rng: Random) -> tuple[str, ...]:
+        if self.count == 1:
+            return (self.pile[int(rng.random() * len(self.pile))],)
+        return tuple(rng.sample(self.pile, self.count))
+
+    def write(self, result: tuple[str, ...]) -> tuple[str, ...]:
+        return result
+
+    def read(self, words: Sequence[str]) -> tuple[str, ...]:
+        if len(words) != self.count:
+            raise ChanceError(f"{self.count} are drawn, {len(words)} stated")
+        missing = Counter(words) - Counter(self.pile)
+        if missing:
+            raise ChanceError(f"not in the pile: {', '.join(sorted(missing))}")
+        return tuple(words)
+
+
+def Shuffle(pile: tuple[str, ...]) -> Draw:  # noqa: N802, reads as a question beside Roll and Draw
+    """Put a whole pile in order: every item is drawn, first drawn on top."""
+    return Draw(pile, len(pile))
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Chance[str]):
+    """Settle one thing among several: who begins, which token is seen."""
+
+    among: tuple[str, ...]
+
+    def sample(self, rng: Random) -> str:
+        return self.among[int(rng.random() * len(self.among))]
+
+    def write(self, result: str) -> tuple[str, ...]:
+        return (result,)
+
+    def read(self, words: Sequence[str]) -> str:
+        if len(words) != 1 or words[0] not in self.among:
+            raise ChanceError(f"{' '.join(words) or 'nothing'} is none of {', '.join(self.among)}")
+        return words[0]

@@ -1,0 +1,96 @@
+"""The questions put to seats, the moves that answer them, and the refusals that explain."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from formicarium.core.plain import Tagged
+from formicarium.texts.message import Message, Seat
+
+Path: TypeAlias = tuple[str, ...]  # the tokens one touches, in order: ("cell:r1c1",)
+
+
+class Move(Tagged):
+    """What a player may choose: frozen, one small type per kind."""
+
+    __slots__ = ()
+
+    def spell(self) -> Path:
+        """The things to touch, in order. Within one decision no path begins another."""
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        return notation(self.spell())
+
+
+def notation(path: Path) -> str:
+    """A path as records and people write it.
+
+    >>> notation(("slot:2", "count:3"))
+    'slot:2 count:3'
+    """
+    return " ".join(path)
+
+
+def tokens(text: str) -> Path:
+    """The path that a line of notation spells."""
+    return tuple(text.split())
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Move):
+    """Let a reaction window go by."""
+
+    def spell(self) -> Path:
+        return ("button:pass",)
+
+
+PASS = Pass()
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A question to one seat. Legal means listed: every legal move is here, in a stable order."""
+
+    seat: Seat
+    prompt: Message
+    options: tuple[Move, ...]
+    default: Move | None = None  # what a clock plays; None: the first option
+    silent: bool = False  # others may not see that this seat is being asked
+
+    @property
+    def timeout(self) -> Move:
+        """The move played when the clock runs out."""
+        return self.options[0] if self.default is None else self.default
+
+    def find(self, path: Path) -> Move | None:
+        """The option spelled by exactly this path."""
+        for move in self.options:
+            if move.spell() == path:
+                return move
+        return None
+
+    def narrow(self, touched: Path) -> tuple[Move, ...]:
+        """The options still open after these tokens have been touched."""
+        count = len(touched)
+        return tuple(move for move in self.options if move.spell()[:count] == touched)
+
+    def next_tokens(self, touched: Path = ()) -> tuple[str, ...]:
+        """What may be touched next, in the order of the options."""
+        count = len(touched)
+        paths = (move.spell() for move in self.narrow(touched))
+        return tuple(dict.fromkeys(path[count] for path in paths if len(path) > count))
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something cannot be done: the clause behind it, and the facts in words to come."""
+
+    clause: str  # "" where the table itself refuses (not your turn, the match is over)
+    reason: Message
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{key} {value}" for key, value in self.reason.args)
+        said = f"{self.reason.key} ({facts})" if facts else self.reason.key
+        return f"{said} [{self.clause}]" if self.clause else said

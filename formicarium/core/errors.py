@@ -1,0 +1,71 @@
+"""What can go wrong at the border: every error says what, where and, if a rule is behind it, which clause."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from formicarium.core.decision import Refusal
+
+
+class FormicariumError(Exception):
+    """Bad input. The table is as it was before."""
+
+
+class GameError(FormicariumError):
+    """A game broke the engine's contract: a defect in the game, never in the input."""
+
+
+class UnknownGame(FormicariumError, KeyError):
+    """No registered game has this id."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class OptionError(FormicariumError):
+    """An option that the game does not have, or a value it does not take."""
+
+
+class IllegalMove(FormicariumError):
+    """A move that is not offered; `refusal` holds the clause and the facts."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+class OutOfTurn(IllegalMove):
+    """An answer from a seat that is not asked."""
+
+
+class MatchOver(IllegalMove):
+    """An answer after the end."""
+
+
+class ChanceError(FormicariumError):
+    """A stated result of chance that cannot happen, or none stated where one is needed."""
+
+
+class PlainError(FormicariumError):
+    """Plain data that does not fit; `where` is the path to the misfit."""
+
+    def __init__(self, where: str, what: str) -> None:
+        super().__init__(f"{where}: {what}" if where else what)
+        self.where = where
+
+
+class PositionError(PlainError):
+    """A position that cannot be set up."""
+
+
+class RecordError(FormicariumError):
+    """A record that cannot be read or replayed; `line` counts from 1 (0: the record as a whole)."""
+
+    def __init__(self, line: int, what: str) -> None:
+        super().__init__(f"line {line}: {what}" if line else what)
+        self.line = line
+
+
+class ScenarioError(FormicariumError):
+    """A scenario file that cannot be run (one that runs and fails gives a report instead)."""

@@ -1,0 +1,30 @@
+"""What happened: frozen facts in the past tense, each with its clause and its cause."""
+
+from __future__ import annotations
+
+from typing import ClassVar, NamedTuple
+
+from formicarium.core.plain import Tagged
+from formicarium.texts.message import Seat
+
+NOTHING = -1  # the cause of an event that a player's answer or the set-up brought about
+
+
+class Event(Tagged):
+    """Feeds the log, the animation, the statistics and undo alike."""
+
+    __slots__ = ()
+    clause: ClassVar[str] = ""
+    no_return: ClassVar[bool] = False  # something was revealed or bound: undo stops here
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """What this seat (None: a spectator) learns of it: all, a blurred copy, or nothing."""
+        return self
+
+
+class Told(NamedTuple):
+    """An event in its place in the story: its number, and the number of the event behind it."""
+
+    number: int
+    event: Event
+    cause: int = NOTHING

@@ -1,0 +1,41 @@
+"""Running the stack: until somebody is asked, and on once they have answered."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from formicarium.core.chance import Chance
+from formicarium.core.decision import Decision, Move
+from formicarium.core.state import State
+from formicarium.texts.message import Seat
+
+Question: TypeAlias = Chance[Any] | tuple[Decision, ...]  # () when the match is over
+
+
+def settle(s: State) -> Question:
+    """Run what runs by itself, forced answers included, up to the next question."""
+    steps = s.steps
+    while steps:
+        step = steps[-1]
+        asked = step.ask(s)
+        if asked is None:
+            steps.pop()
+            step.run(s, None)
+        elif type(asked) is Decision:
+            if len(asked.options) > 1:
+                return (asked,)
+            steps.pop()
+            step.run(s, asked.options[0])
+        else:
+            return asked  # type: ignore[return-value]  # chance, or the open decisions of a together step
+    return ()
+
+
+def answer(s: State, seat: Seat, move: Move) -> None:
+    """A seat's answer to what `settle` asked. Whether it is legal is the caller's business."""
+    s.steps[-1].take(s, seat, move)
+
+
+def deal(s: State, result: object) -> None:
+    """Chance's answer to what `settle` asked."""
+    s.steps.pop().run(s, result)

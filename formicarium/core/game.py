@@ -1,0 +1,153 @@
+"""The front door of a game's folder: all that the house needs to know of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+
+from formicarium.core.bot import Bot
+from formicarium.core.errors import OptionError, PlainError, PositionError
+from formicarium.core.plain import Plain, from_plain, hints, house_of, to_plain, written
+from formicarium.core.state import State
+from formicarium.scene.model import Scene
+from formicarium.texts.message import Seat
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """A game's options: one field each, with its default. `__post_init__` refuses what does not fit."""
+
+
+class Game(Generic[S]):
+    """What a game tells the house. One instance per game, called GAME, registered by entry point."""
+
+    id: str  # folder, address and entry point
+    prefix: str  # of its clause ids: "CIG"
+    seats: range
+    rules: int = 1  # the current rules version; records name the one they were played by
+    options: type[Options] = Options
+    variants: Mapping[str, Mapping[str, Any]] = {"standard": {}}  # named sets of options
+    state: type[S]
+    bots: Mapping[str, Bot] = {}  # beside the ones every game has
+
+    def start(self, seats: int, options: Any) -> S:
+        """A bare table with the set-up on its stack."""
+        raise NotImplementedError
+
+    def vocabulary(self, seats: int, options: Any) -> tuple[str, ...]:
+        """Every token a move may be spelled with: fixed, so that an agent can number them."""
+        raise NotImplementedError
+
+    def longest(self, seats: int, options: Any) -> int:
+        """More decisions than any match can have (a law)."""
+        raise NotImplementedError
+
+    def scene(self, view: Any) -> Scene:
+        """How a view is drawn."""
+        raise NotImplementedError
+
+    def heuristic(self, s: S, seat: Seat) -> float:
+        """How good the table looks from a seat: 0 lost … 1 won."""
+        raise NotImplementedError
+
+    def census(self, s: S) -> Mapping[str, int]:
+        """What never changes in number (cards, pawns): the law of conservation."""
+        return {}
+
+    def complete(self, s: S, given: frozenset[str]) -> None:
+        """Fill in what a position left out (the deck is what lies nowhere else)."""
+
+    def audit(self, s: S) -> str | None:
+        """What makes this table impossible, if anything."""
+        return None
+
+    # What follows is the same for every game.
+
+    def read_options(self, given: Mapping[str, Any]) -> Options:
+        """Options from plain values, the rest by default; OptionError says which and why."""
+        known = {field.name for field in fields(self.options)}
+        for name in given:
+            if name not in known:
+                raise OptionError(
+                    f"{self.id} has no option {name!r}; it has {', '.join(sorted(known)) or 'none'}"
+                )
+        try:
+            options: Options = from_plain(self.options, dict(given), "options", self.id)
+        except PlainError as error:
+            raise OptionError(str(error)) from error
+        return options
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            raise OptionError(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+
+    def begin(self, seats: int, options: Options, rules: int | None = None) -> S:
+        """The table before the set-up, by the given rules version."""
+        self.check_seats(seats)
+        version = self.rules if rules is None else rules
+        if not 1 <= version <= self.rules:
+            raise OptionError(f"{self.id} knows rules 1 to {self.rules}, not {version}")
+        s = self.start(seats, options)
+        s.rules = version
+        return s
+
+    def position(self, data: Mapping[str, Any]) -> S:
+        """The table that plain data describe: fields left out are as on a bare table."""
+        unknown = set(data) - {"game", "rules", "seats", "options", "table", "steps"}
+        if unknown:
+            raise PositionError(
+                sorted(unknown)[0], "a position has game, rules, seats, options, table and steps"
+            )
+        if data.get("game", self.id) != self.id:
+            raise PositionError("game", f"{data['game']!r} is not {self.id!r}")
+        try:
+            seats = from_plain(int, data.get("seats"), "seats")
+            rules = from_plain(int, data.get("rules", self.rules), "rules")
+            options = self.read_options(from_plain(dict[str, Any], data.get("options", {}), "options"))
+            s = self.begin(seats, options, rules)
+            self._fill(s, from_plain(dict[str, Any], data.get("table", {}), "table"))
+            steps = from_plain(hints(self.state)["steps"], data.get("steps"), "steps", self.house)
+        except OptionError as error:
+            raise PositionError("", str(error)) from error
+        except PlainError as error:
+            raise PositionError(error.where, str(error).removeprefix(f"{error.where}: ")) from error
+        s.steps[:] = reversed(steps)  # a position lists them in reading order
+        self.complete(s, frozenset(data.get("table", {})))
+        if problem := self.audit(s):
+            raise PositionError("table", problem)
+        if s.steps:
+            s.steps[-1] = s.steps[-1].reopened(s)
+        return s
+
+    def _fill(self, s: S, table: Mapping[str, Any]) -> None:
+        fixed = {"seats", "rules", "options", "steps"}
+        known = {field.name for field in written(self.state)} - fixed
+        for name, plain in table.items():
+            if name not in known:
+                raise PositionError(f"table.{name}", f"a table of {self.id} has no {name!r}")
+            setattr(s, name, from_plain(hints(self.state)[name], plain, f"table.{name}", self.house))
+
+    def describe(self, s: S, options: Options) -> dict[str, Plain]:
+        """The position as plain data: `position` reads it back."""
+        table = to_plain(s)
+        assert isinstance(table, dict)
+        steps = table.pop("steps")
+        assert isinstance(steps, list)
+        seats, rules = table.pop("seats"), table.pop("rules")
+        table.pop("options", None)
+        return {
+            "game": self.id,
+            "rules": rules,
+            "seats": seats,
+            "options": to_plain(options),
+            "table": table,
+            "steps": steps[::-1],
+        }
+
+    @cached_property
+    def house(self) -> str:
+        return house_of(self.state)

@@ -1,0 +1,298 @@
+"""A match: a table with its dealer, its record and its story."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, TypeAlias
+
+from formicarium.core.bot import Sight
+from formicarium.core.chance import Chance
+from formicarium.core.dealer import Dealer, Seeded
+from formicarium.core.decision import Decision, Move, Path, Refusal, notation, tokens
+from formicarium.core.errors import (
+    ChanceError,
+    FormicariumError,
+    IllegalMove,
+    MatchOver,
+    OutOfTurn,
+    RecordError,
+)
+from formicarium.core.event import Told
+from formicarium.core.flow import answer, deal, settle
+from formicarium.core.game import Game
+from formicarium.core.outcome import Outcome
+from formicarium.core.plain import to_plain
+from formicarium.core.record import Answered, Dealt, Header, Line, Record, loads
+from formicarium.core.registry import games
+from formicarium.core.state import State, View
+from formicarium.core.together import imagine, sight, under_seal
+from formicarium.scene.model import Scene
+from formicarium.texts.message import Seat, SeatName, message
+
+Given: TypeAlias = "Move | Path | str"  # a move, its tokens, or its notation
+
+
+class Match:
+    """Asks, checks, deals and remembers. The table itself is `state`.
+
+    >>> match = Match(games["cicada_and_ant"], seats=2, seed=7)
+    >>> [decision.seat for decision in match.pending]
+    [1]
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int | None = None,
+        seed: int | str = 0,
+        options: Mapping[str, Any] | None = None,
+        position: Mapping[str, Any] | None = None,
+        dealer: Dealer | None = None,
+        rules: int | None = None,
+    ) -> None:
+        if position is None:
+            chosen = game.read_options(options or {})
+            start = game.begin(game.seats[0] if seats is None else seats, chosen, rules)
+        else:
+            start = game.position(position)
+            chosen = game.read_options(position.get("options", {}))
+        plain = to_plain(chosen)
+        assert isinstance(plain, dict)
+        self.game = game
+        self.options = chosen
+        self.dealer = dealer or Seeded(seed)
+        self.record = Record(Header(game.id, start.rules, start.seats, plain, seed, position))
+        self._open(start)
+
+    def _open(self, start: State) -> None:
+        self.state = start
+        self.log: list[Told] = []
+        self.pending: tuple[Decision, ...] = ()
+        self._advance()
+
+    # Asking
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while playing."""
+        return self.state.outcome
+
+    @property
+    def number(self) -> int:
+        """How many answers the record holds: the number of the next one."""
+        return len(self.record.entries)
+
+    def decision(self, seat: Seat) -> Decision | None:
+        """What this seat is asked, if it is."""
+        return next((d for d in self.pending if d.seat == seat), None)
+
+    def why_not(self, seat: Seat, touched: Path | str) -> Refusal | None:
+        """None if these tokens begin an offered move; otherwise the clause and the facts."""
+        path = tokens(touched) if isinstance(touched, str) else touched
+        if self.outcome is not None:
+            return Refusal("", message("refused-match-over"))
+        decision = self.decision(seat)
+        if decision is None:
+            return self._not_asked(seat)
+        if decision.narrow(path):
+            return None
+        table = sight(self.state, seat)
+        step = table.steps[-1]
+        return step.why_not(table, seat, path) or Refusal(
+            step.clause, message("refused-not-offered", path=notation(path))
+        )
+
+    def _not_asked(self, seat: Seat) -> Refusal:
+        waiting = tuple(SeatName(d.seat) for d in self.pending if not d.silent)
+        return Refusal("", message("refused-not-asked", seat=SeatName(seat), waiting=waiting))
+
+    # Answering
+
+    def play(self, seat: Seat, given: Given) -> tuple[Told, ...]:
+        """Check a move, carry it out, deal what chance owes, and return what happened."""
+        move = self._checked(seat, given)
+        before = len(self.log)
+        self.record.entries.append(Answered(seat, move, before))
+        answer(self.state, seat, move)
+        self._advance()
+        return tuple(self.log[before:])
+
+    def _checked(self, seat: Seat, given: Given) -> Move:
+        decision = self.decision(seat)
+        if isinstance(given, Move):
+            if decision is not None and given in decision.options:
+                return given
+            path = given.spell()
+        else:
+            path = tokens(given) if isinstance(given, str) else given
+            if decision is not None and (move := decision.find(path)) is not None:
+                return move
+        refusal = self.why_not(seat, path) or Refusal("", message("refused-unfinished", path=notation(path)))
+        if decision is not None:
+            raise IllegalMove(refusal)
+        raise OutOfTurn(refusal) if self.outcome is None else MatchOver(refusal)
+
+    def time_out(self, seat: Seat) -> tuple[Told, ...]:
+        """Play the move that this seat's decision declares for a clock that has run out."""
+        decision = self.decision(seat)
+        return self.play(seat, decision.timeout if decision else ())
+
+    def _advance(self) -> None:
+        """On to the next questions for seats, dealing on the way."""
+        asked = settle(self.state)
+        while isinstance(asked, Chance):
+            result = self.dealer.deal(asked)
+            self.record.entries.append(Dealt(asked, result))
+            deal(self.state, result)
+            asked = settle(self.state)
+        self.pending = asked
+        self.log += self.state.news
+        self.state.news.clear()
+
+    # Looking
+
+    def view(self, seat: Seat | None) -> View:
+        """What this seat may know (None: a spectator)."""
+        return sight(self.state, seat).view(seat)
+
+    def scene(self, seat: Seat | None) -> Scene:
+        """What this seat sees, ready to be drawn."""
+        return self.game.scene(self.view(seat)).with_ready(self.answered())
+
+    def answered(self) -> tuple[Seat, ...]:
+        """The seats that have sealed their answer while others have not."""
+        sealed = under_seal(self.state)
+        return sealed.done() if sealed else ()
+
+    def events(self, seat: Seat | None, since: int = 0) -> tuple[Told, ...]:
+        """The story as this seat saw it, from a given event number on."""
+        seen = ((told, told.event.seen_by(seat)) for told in self.log[since:])
+        return tuple(told._replace(event=event) for told, event in seen if event is not None)
+
+    def sight(self, seat: Seat) -> Sight:
+        """All a player in this seat may know. It must be asked something."""
+        decision = self.decision(seat)
+        if decision is None:
+            raise OutOfTurn(self._not_asked(seat))
+        return Sight(self.view(seat), decision, lambda rng: self.imagine(seat, rng))
+
+    def imagine(self, seat: Seat, rng: Random) -> Any:
+        """A table this seat may be at."""
+        return imagine(self.state, seat, rng)
+
+    # Taking back
+
+    def undo(self, seat: Seat) -> Refusal | None:
+        """Take back this seat's last answer, unless a point of no return lies in between."""
+        sealed = under_seal(self.state)
+        branch = sealed.branch(seat) if sealed else None
+        if sealed and branch and branch.answers:
+            if sealed.binding:
+                return Refusal(sealed.binding, message("undo-bound"))
+            last = max(i for i, entry in enumerate(self.record.entries) if entry.seat == seat)
+            self._rebuild([*self.record.entries[:last], *self.record.entries[last + 1 :]])
+            return None
+        return self._undo_last(seat)
+
+    def _undo_last(self, seat: Seat) -> Refusal | None:
+        entries = self.record.entries
+        last = entries[-1] if entries else None
+        if last is None or not any(entry.seat == seat for entry in entries):
+            return Refusal("", message("undo-nothing"))
+        if isinstance(last, Dealt):
+            return Refusal("", message("undo-chance"))
+        if last.seat != seat:
+            return Refusal("", message("undo-other", seat=SeatName(last.seat)))
+        for told in self.log[last.told :]:
+            if told.event.no_return:
+                return Refusal(told.event.clause, message("undo-revealed"))
+        self._rebuild(entries[:-1])
+        return None
+
+    def _rebuild(self, entries: list[Any]) -> None:
+        """Play the match again up to these entries; the dealer has nothing to do."""
+        header = self.record.header
+        again = Match(
+            self.game,
+            header.seats,
+            header.seed,
+            header.options,
+            header.position,
+            _Remembered([entry for entry in entries if isinstance(entry, Dealt)]),
+            header.rules,
+        )
+        for entry in entries:
+            if isinstance(entry, Answered):
+                again.play(entry.seat, entry.move)
+        self.state, self.log, self.pending, self.record = again.state, again.log, again.pending, again.record
+
+
+class _Remembered:
+    """Deals what was dealt before."""
+
+    def __init__(self, dealt: list[Dealt]) -> None:
+        self._results = iter([entry.result for entry in dealt])
+
+    def deal(self, chance: Chance[Any]) -> Any:
+        return next(self._results)
+
+
+class _Reading:
+    """Deals what the lines of a record say; a dealer of the record's seed is kept in step with it."""
+
+    def __init__(self, lines: list[Line], seeded: Seeded) -> None:
+        self.lines = lines
+        self.seeded = seeded
+        self.at = 0
+
+    def deal(self, chance: Chance[Any]) -> Any:
+        dealt = self.seeded.deal(chance)
+        if self.at == len(self.lines):
+            return dealt  # the record stops short: the seed goes on
+        line = self.lines[self.at]
+        if line.seat is not None:
+            raise RecordError(line.number, f"chance is due here, not seat {line.seat}")
+        self.at += 1
+        try:
+            return chance.read(line.words)
+        except ChanceError as error:
+            raise RecordError(line.number, str(error)) from error
+
+
+def replay(text: str, upto: int | None = None) -> Match:
+    """The match that a record tells, up to an answer's number if one is given.
+
+    RecordError says which line cannot be played, and why.
+    """
+    header, lines = loads(text)
+    try:
+        return _replayed(header, lines[:upto])
+    except RecordError:
+        raise
+    except FormicariumError as error:
+        raise RecordError(0, str(error)) from error
+
+
+def _replayed(header: Header, lines: list[Line]) -> Match:
+    reading = _Reading(lines, Seeded(header.seed))
+    match = Match(
+        games[header.game],
+        header.seats,
+        header.seed,
+        header.options,
+        header.position,
+        reading,
+        header.rules,
+    )
+    while reading.at < len(lines):
+        line = lines[reading.at]
+        reading.at += 1
+        if line.seat is None:
+            raise RecordError(line.number, "no chance is due here")
+        try:
+            match.play(line.seat, line.words)
+        except IllegalMove as error:
+            raise RecordError(line.number, f"seat {line.seat}: {error}") from error
+    match.dealer = reading.seeded
+    return match

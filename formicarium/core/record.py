@@ -1,0 +1,208 @@
+"""Records: a match as short readable text that replays exactly. The format is in docs/notation.md.
+
+    formicarium 1
+    game: cicada_and_ant
+    rules: 1
+    seats: 2
+    options: mode=autumn open_insects=false …
+    seed: 7
+
+    * 0
+    0 cell:r1c1 / cell:r1c2 / cell:r2c2
+    1 cell:r1c2
+
+A line is one seat's answers in a row, or chance's (`*`). A line that begins with `#` is a comment.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Any, NamedTuple, TypeAlias
+
+from formicarium.core.chance import Chance
+from formicarium.core.decision import Move, notation
+from formicarium.core.errors import RecordError
+from formicarium.core.plain import Plain
+from formicarium.texts.message import Seat
+
+FORMAT = 1
+CHANCE = "*"
+NEXT = " / "
+
+
+class Answered(NamedTuple):
+    """A seat's answer, and how many events had been told before it."""
+
+    seat: Seat
+    move: Move
+    told: int
+
+    def words(self) -> str:
+        return notation(self.move.spell())
+
+
+class Dealt(NamedTuple):
+    """Chance's answer."""
+
+    chance: Chance[Any]
+    result: Any
+    seat: None = None
+
+    def words(self) -> str:
+        return notation(self.chance.write(self.result))
+
+
+Entry: TypeAlias = Answered | Dealt
+
+
+class Line(NamedTuple):
+    """An entry as it stands in a text: who answers (None: chance), in what words, on which line."""
+
+    seat: Seat | None
+    words: tuple[str, ...]
+    number: int
+
+
+@dataclass(slots=True)
+class Header:
+    """What a match is played with."""
+
+    game: str
+    rules: int
+    seats: int
+    options: Mapping[str, Plain]
+    seed: int | str = 0
+    position: Mapping[str, Any] | None = None  # where it began, if not with the set-up
+
+    def dumps(self) -> str:
+        lines = [
+            f"formicarium {FORMAT}",
+            f"game: {self.game}",
+            f"rules: {self.rules}",
+            f"seats: {self.seats}",
+            f"options: {write_options(self.options)}".rstrip(),
+            f"seed: {self.seed}",
+        ]
+        if self.position is not None:
+            lines.append(f"position: {json.dumps(self.position, separators=(',', ':'), ensure_ascii=False)}")
+        return "\n".join(lines) + "\n"
+
+
+@dataclass(slots=True)
+class Record:
+    """Everything that was answered, chance included: the truth about a match."""
+
+    header: Header
+    entries: list[Entry] = field(default_factory=list)
+
+    def dumps(self) -> str:
+        """The record as text."""
+        return f"{self.header.dumps()}\n" + "".join(f"{line}\n" for line in self._lines())
+
+    def _lines(self) -> Iterator[str]:
+        for seat, entries in groupby(self.entries, key=lambda entry: entry.seat):
+            if seat is None:
+                yield from (f"{CHANCE} {entry.words()}".rstrip() for entry in entries)
+            else:
+                yield f"{seat} {NEXT.join(entry.words() for entry in entries)}"
+
+
+def loads(text: str) -> tuple[Header, list[Line]]:
+    """A record's header and its lines, not yet played; RecordError names the line that is wrong."""
+    rows = text.splitlines()
+    if not rows or rows[0].strip() != f"formicarium {FORMAT}":
+        raise RecordError(1, f"a record begins with 'formicarium {FORMAT}'")
+    head: dict[str, str] = {}
+    lines: list[Line] = []
+    for number, row in enumerate(map(str.strip, rows[1:]), 2):
+        key, colon, value = row.partition(":")
+        if not row or row.startswith("#"):
+            continue
+        if not lines and colon and key.isidentifier():
+            if key in head:
+                raise RecordError(number, f"a second {key!r}")
+            head[key] = value.strip()
+        else:
+            lines.extend(_read_line(row, number))
+    return _read_header(head), lines
+
+
+def _read_line(row: str, number: int) -> Iterator[Line]:
+    who, _, rest = row.partition(" ")
+    if who == CHANCE:
+        yield Line(None, tuple(rest.split()), number)
+    elif who.isdecimal():
+        for part in rest.split("/"):
+            if not part.strip():
+                raise RecordError(number, "an answer is missing")
+            yield Line(int(who), tuple(part.split()), number)
+    else:
+        raise RecordError(number, f"expected a seat or {CHANCE!r}, found {who!r}")
+
+
+def _read_header(head: dict[str, str]) -> Header:
+    unknown = head.keys() - {"game", "rules", "seats", "options", "seed", "position"}
+    if unknown:
+        raise RecordError(0, f"unknown header {sorted(unknown)[0]!r}")
+    for key in ("game", "rules", "seats"):
+        if key not in head:
+            raise RecordError(0, f"the header lacks {key!r}")
+    for key in ("rules", "seats"):
+        if not head[key].isdecimal():
+            raise RecordError(0, f"{key!r} must be a number, not {head[key]!r}")
+    position = None
+    if "position" in head:
+        try:
+            position = json.loads(head["position"])
+        except json.JSONDecodeError as error:
+            raise RecordError(0, f"the position is not JSON: {error}") from error
+        if not isinstance(position, dict):
+            raise RecordError(0, "the position is not an object")
+    seed = head.get("seed", "0")
+    return Header(
+        head["game"],
+        int(head["rules"]),
+        int(head["seats"]),
+        read_options(head.get("options", "")),
+        int(seed) if seed.lstrip("-").isdecimal() else seed,
+        position,
+    )
+
+
+def write_options(options: Mapping[str, Plain]) -> str:
+    """
+    >>> write_options({"mode": "winter", "power_cards": True, "kinds": ["a", "b"]})
+    'mode=winter power_cards=true kinds=a+b'
+    """
+    return " ".join(f"{key}={_write_value(value)}" for key, value in options.items())
+
+
+def _write_value(value: Plain) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    return "+".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def read_options(text: str) -> dict[str, Plain]:
+    """
+    >>> read_options("mode=winter round_limit=50 power_cards=true kinds=a+b")
+    {'mode': 'winter', 'round_limit': 50, 'power_cards': True, 'kinds': ['a', 'b']}
+    """
+    options: dict[str, Plain] = {}
+    for word in text.split():
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise RecordError(0, f"options are written key=value, not {word!r}")
+        options[key] = _read_value(value)
+    return options
+
+
+def _read_value(value: str) -> Plain:
+    if value in ("true", "false"):
+        return value == "true"
+    if value.lstrip("-").isdecimal():
+        return int(value)
+    return list(value.split("+")) if "+" in value else value

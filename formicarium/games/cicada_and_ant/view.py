@@ -1,0 +1,149 @@
+"""What a seat sees (section 6 of the spec), and tables that fit what it sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING
+
+from formicarium.core.state import View
+from formicarium.games.cicada_and_ant.data import (
+    CATERPILLAR,
+    EMPTY,
+    INSECT_OF,
+    NO_PATH,
+    PATHS,
+    Card,
+    Cell,
+    Counts,
+    Path,
+    Power,
+    Provision,
+)
+from formicarium.games.cicada_and_ant.options import CicadaOptions
+from formicarium.texts.message import Seat
+
+if TYPE_CHECKING:
+    from formicarium.games.cicada_and_ant.state import Cicada
+
+
+@dataclass(frozen=True, slots=True)
+class CicadaView(View):
+    """CIG-HID-03: the public part, and this seat's own secrets."""
+
+    seat: Seat | None
+    seats: int
+    options: CicadaOptions
+    phase: str  # the step that is due, by name
+    round: int
+    ant: Seat
+    cicada: Seat
+    square: tuple[Card, ...]
+    deck: int
+    pawns: tuple[Cell, ...]
+    chosen: tuple[bool, ...]  # who has laid down a token
+    tokens: tuple[Path, ...]  # one's own; everybody's once revealed
+    face_up: bool  # the tokens lie revealed
+    looked: bool  # the Cicada has seen a token
+    seen: Path  # which one, for the Cicada alone
+    guess: Cell
+    shelves: tuple[Counts, ...]
+    kept: tuple[tuple[Card, ...], ...]  # one's own; everybody's with open insects and at the end
+    kept_counts: tuple[int, ...]
+    reserves: tuple[tuple[Card, ...], ...]
+    discard: tuple[Card, ...]
+    display: tuple[Provision, ...]
+    stock: int
+    provisions: tuple[tuple[Provision, ...], ...]
+    powers: tuple[tuple[Power, Seat], ...]
+    hidden: Card  # the holder's alone
+    over: bool
+
+
+def view(s: Cicada, seat: Seat | None) -> CicadaView:
+    """CIG-HID-01 to -03: pick what this seat may know."""
+    over = s.outcome is not None
+    return CicadaView(
+        seat=seat,
+        seats=s.seats,
+        options=s.options,
+        phase="over" if over else s.phase(),
+        round=s.round,
+        ant=s.ant,
+        cicada=s.cicada,
+        square=tuple(s.square),
+        deck=len(s.deck),
+        pawns=tuple(s.pawns),
+        chosen=tuple(token != NO_PATH for token in s.tokens),
+        tokens=tuple(
+            token if s.face_up or owner == seat else NO_PATH for owner, token in enumerate(s.tokens)
+        ),
+        face_up=s.face_up,
+        looked=s.seen != NO_PATH,
+        seen=s.seen if seat == s.cicada else NO_PATH,
+        guess=s.guess,
+        shelves=tuple(s.shelves),
+        kept=tuple(
+            cards if over or s.options.open_insects or owner == seat else () for owner, cards in enumerate(s.kept)
+        ),
+        kept_counts=tuple(map(len, s.kept)),
+        reserves=tuple(s.reserves),
+        discard=tuple(s.discard),
+        display=tuple(s.display),
+        stock=len(s.stock),
+        provisions=tuple(s.provisions),
+        powers=tuple(sorted(s.powers.items())),
+        hidden=s.hidden if seat is not None and s.holder(CATERPILLAR) == seat else EMPTY,
+        over=over,
+    )
+
+
+def determinize(s: Cicada, seat: Seat, rng: Random) -> Cicada:
+    """A table that looks the same from this seat: everything it cannot see is drawn anew."""
+    world = s.copy()
+    if s.outcome is None:
+        if not s.face_up:
+            _redraw_tokens(world, seat, rng)
+        if s.options.winter:
+            _redraw_hidden(world, seat, rng)
+        else:
+            _redraw_kept(world, seat, rng)
+    return world
+
+
+def _redraw_tokens(s: Cicada, seat: Seat, rng: Random) -> None:
+    """The Ant's token is a present type, a Red Ant's any; the Cicada's look excludes what it saw."""
+    for owner, token in enumerate(s.tokens):
+        if token == NO_PATH or owner == seat:
+            continue
+        if owner == s.ant:
+            ruled_out = s.seen if seat == s.cicada else NO_PATH
+            present = s.pawns_by_path()
+            s.tokens[owner] = rng.choice([path for path in PATHS if path in present and path != ruled_out])
+        else:
+            s.tokens[owner] = rng.choice(PATHS)
+    if s.seen != NO_PATH and seat != s.cicada:
+        s.seen = rng.choice([path for path in PATHS if path != s.tokens[s.ant]])
+
+
+def _redraw_hidden(s: Cicada, seat: Seat, rng: Random) -> None:
+    """The card beside another's Caterpillar may be any that is not in sight."""
+    if s.hidden != EMPTY and s.holder(CATERPILLAR) != seat:
+        unseen = sorted([*s.deck, s.hidden])
+        s.hidden = rng.choice(unseen)
+        unseen.remove(s.hidden)
+        s.deck = unseen
+
+
+def _redraw_kept(s: Cicada, seat: Seat, rng: Random) -> None:
+    """The others' insects, the plain cards in the box and the deck: any cards that are not in sight."""
+    hidden_from = [o for o in range(s.seats) if o != seat and not s.options.open_insects]
+    unseen = sorted([*s.deck, *s.box, *(card for owner in hidden_from for card in s.kept[owner])])
+    insects = [card for card in unseen if INSECT_OF[card]]
+    plain = [card for card in unseen if not INSECT_OF[card]]
+    rng.shuffle(insects)
+    rng.shuffle(plain)
+    for owner in hidden_from:
+        s.kept[owner] = tuple(insects.pop() for _ in s.kept[owner])
+    s.box = sorted(plain.pop() for _ in s.box)
+    s.deck = sorted(insects + plain)

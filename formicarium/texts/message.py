@@ -1,0 +1,37 @@
+"""Words to be said later: a key and its arguments. Catalogues turn them into a language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Seat: TypeAlias = int  # 0, 1, … clockwise
+
+
+@dataclass(frozen=True, slots=True)
+class SeatName:
+    """Stands for the name of whoever sits there."""
+
+    seat: Seat
+
+
+Arg: TypeAlias = int | str | SeatName | tuple["Arg", ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """`Message("cell-taken", (("cell", "r1c1"),))`: a text key with facts, in no language yet.
+
+    A string argument is an id; a catalogue that has a `name-…` for it says the name instead.
+    """
+
+    key: str
+    args: tuple[tuple[str, Arg], ...] = ()
+
+
+def message(key: str, **args: Arg) -> Message:
+    """
+    >>> message("cards-left", count=3)
+    Message(key='cards-left', args=(('count', 3),))
+    """
+    return Message(key, tuple(args.items()))
