@@ -38,6 +38,16 @@ def tokens(text: str) -> Path:
     return tuple(text.split())
 
 
+def first_token(path: Path) -> tuple[str, str]:
+    """What a path touches first: its kind and its name.
+
+    >>> first_token(("cell:r1c1", "count:2"))
+    ('cell', 'r1c1')
+    """
+    kind, _, name = path[0].partition(":") if path else ("", "", "")
+    return kind, name
+
+
 @dataclass(frozen=True, slots=True)
 class Pass(Move):
     """Let a reaction window go by."""

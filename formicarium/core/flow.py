@@ -33,7 +33,7 @@ def settle(s: State) -> Question:
 
 def answer(s: State, seat: Seat, move: Move) -> None:
     """A seat's answer to what `settle` asked. Whether it is legal is the caller's business."""
-    s.steps[-1].take(s, seat, move)
+    s.steps[-1].receive(s, seat, move)
 
 
 def deal(s: State, result: object) -> None:

@@ -41,7 +41,7 @@ class Step(Tagged, Generic[S, A]):
         """Why this path is not offered. Asked only about paths that are not."""
         return None
 
-    def take(self, s: Any, seat: Seat, move: Move) -> None:
+    def receive(self, s: Any, seat: Seat, move: Move) -> None:
         """Receive a seat's answer: leave the stack and run."""
         s.steps.pop()
         self.run(s, move)  # type: ignore[arg-type]

@@ -96,7 +96,7 @@ class Sealed(Step[State, None]):
     def ask(self, s: State) -> tuple[Decision, ...] | None:
         return tuple(branch.open for branch in self.branches if branch.open is not None) or None
 
-    def take(self, s: State, seat: Seat, move: Move) -> None:
+    def receive(self, s: State, seat: Seat, move: Move) -> None:
         s.steps[-1] = self._with(seat, lambda branch: branch.answered(move))
 
     def run(self, s: State, answer: None) -> None:

@@ -38,8 +38,7 @@ INSECT_POINTS: list[int] = _board["insect_scoring"]["points"]
 KINDS = tuple(Kind(row["id"]) for row in _cards["provision_kind"])
 KIND_OF = {Provision(id): Kind(row["id"]) for row in _cards["provision_kind"] for id in row["card_ids"]}
 PRICE: dict[Kind, Counts] = {
-    Kind(row["id"]): tuple(row["cost"][path] for path in PATHS)  # type: ignore[misc]
-    for row in _cards["provision_kind"]
+    Kind(row["id"]): tuple(row["cost"][path] for path in PATHS) for row in _cards["provision_kind"]
 }
 FROM_SEATS = {Kind(row["id"]): int(row["min_players"]) for row in _cards["provision_kind"]}
 SLOTS: int = _board["trade"]["provision_display"]
@@ -55,7 +54,9 @@ POWER_OF = {Insect(row["id"]): Power(row["power"]) for row in _cards["insect"]}
 POWERS_IN_PLAY: int = _board["trade"]["powers_in_play"]
 BEE, LADYBIRD, DRAGONFLY, BEETLE, CATERPILLAR, BUTTERFLY = POWERS
 
-EMPTY = Card("")  # a cell without a card, a slot without a provision
+EMPTY = Card("")  # a cell without a card
+NO_PROVISION = Provision("")  # a slot without a card
 NO_PATH = Path("")  # no token chosen, or none that one may see
 NO_CELL = Cell("")
 MIDDLE = -1  # where a power lies that nobody holds
+NOBODY = -1  # no collector yet

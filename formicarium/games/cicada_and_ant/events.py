@@ -109,7 +109,7 @@ class CicadaPlaced(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TokensRevealed(Event):
+class TokenRevealed(Event):
     clause = "CIG-REV-01"
     no_return = True
     seat: Seat
@@ -309,6 +309,15 @@ class FairPriceDrawn(Event):
 @dataclass(frozen=True, slots=True)
 class SquareRefilled(Event):
     clause = "CIG-EOR-02"
+    cells: tuple[Cell, ...]
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CellsRefilled(Event):
+    """In Winter: perhaps only some of the empty cells, when the deck runs out meanwhile."""
+
+    clause = "CIG-WEOR-01"
     cells: tuple[Cell, ...]
     cards: tuple[Card, ...]
 

@@ -11,7 +11,7 @@ MOST_OF_A_TYPE = 12  # path cards of one type in the box
 
 
 def can_pay(price: Counts, rate: int, purse: Counts) -> bool:
-    """CIG-PAY-04: is there any legal payment? What is missing must be covered by whole sets of the surplus."""
+    """CIG-PAY-04: is there a legal payment? Whole sets of the surplus must cover what is missing."""
     missing = sets = 0
     for named, held in zip(price, purse, strict=True):
         if held < named:

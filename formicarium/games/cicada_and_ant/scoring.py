@@ -69,7 +69,8 @@ def winter_outcome(s: Cicada, why: Message, clause: str, winner: Seat | None = N
     """CIG-WEND-01, -02, -05: the winner if there is one, then points, provisions, reserve."""
     scores = tuple(victory_points(s, seat) for seat in range(s.seats))
     keys = [
-        (seat == winner, scores[seat], len(s.provisions[seat]), len(s.reserves[seat])) for seat in range(s.seats)
+        (seat == winner, scores[seat], len(s.provisions[seat]), len(s.reserves[seat]))
+        for seat in range(s.seats)
     ]
     details = tuple(
         (

@@ -18,6 +18,7 @@ from formicarium.games.cicada_and_ant.data import (
     MIDDLE,
     NO_CELL,
     NO_PATH,
+    NOBODY,
     PATH_OF,
     RATE,
     Card,
@@ -51,6 +52,7 @@ class Cicada(State):
     face_up: bool = False  # the tokens have been revealed
     seen: Path = NO_PATH  # the unchosen token that the Dragonfly showed to the Cicada
     guess: Cell = NO_CELL  # where the Cicada stands
+    collector: Seat = NOBODY  # who takes the won cards of this round, once the tokens are revealed
 
     # Autumn
     shelves: list[Counts] = field(default_factory=list)  # per seat: positions in the order of PATHS
@@ -86,6 +88,7 @@ class Cicada(State):
         new.face_up = self.face_up
         new.seen = self.seen
         new.guess = self.guess
+        new.collector = self.collector
         new.shelves = self.shelves.copy()
         new.kept = self.kept.copy()
         new.box = self.box.copy()
@@ -132,6 +135,11 @@ class Cicada(State):
         order = ((self.ant + i) % self.seats for i in range(1, self.seats))
         return tuple(seat for seat in order if seat != self.cicada)
 
+    @property
+    def missed(self) -> bool:
+        """CIG-REV-03: the Cicada guessed wrong, so the Ant collects."""
+        return self.collector == self.ant
+
     def holder(self, power: Power) -> Seat:
         return self.powers.get(power, MIDDLE)
 
@@ -158,4 +166,3 @@ class Cicada(State):
 
     def determinize(self, seat: Seat, rng: Random) -> Cicada:
         return determinize(self, seat, rng)
-

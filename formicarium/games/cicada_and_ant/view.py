@@ -47,6 +47,7 @@ class CicadaView(View):
     looked: bool  # the Cicada has seen a token
     seen: Path  # which one, for the Cicada alone
     guess: Cell
+    collector: Seat
     shelves: tuple[Counts, ...]
     kept: tuple[tuple[Card, ...], ...]  # one's own; everybody's with open insects and at the end
     kept_counts: tuple[int, ...]
@@ -82,9 +83,11 @@ def view(s: Cicada, seat: Seat | None) -> CicadaView:
         looked=s.seen != NO_PATH,
         seen=s.seen if seat == s.cicada else NO_PATH,
         guess=s.guess,
+        collector=s.collector,
         shelves=tuple(s.shelves),
         kept=tuple(
-            cards if over or s.options.open_insects or owner == seat else () for owner, cards in enumerate(s.kept)
+            cards if over or s.options.open_insects or owner == seat else ()
+            for owner, cards in enumerate(s.kept)
         ),
         kept_counts=tuple(map(len, s.kept)),
         reserves=tuple(s.reserves),

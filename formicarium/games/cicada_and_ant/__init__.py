@@ -1,0 +1,115 @@
+"""The Cicada and the Ant (La Cigale et la Fourmi)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from formicarium.core.errors import OptionError
+from formicarium.core.game import Game
+from formicarium.games.cicada_and_ant.data import (
+    CELLS,
+    KIND_OF,
+    KINDS,
+    NO_PATH,
+    PATH_CARDS,
+    PATHS,
+    POWERS,
+    SLOTS,
+)
+from formicarium.games.cicada_and_ant.options import CicadaOptions
+from formicarium.games.cicada_and_ant.payment import MOST_OF_A_TYPE
+from formicarium.games.cicada_and_ant.state import Cicada
+from formicarium.games.cicada_and_ant.steps.setup import SetUp, provisions_for
+
+
+class CicadaAndAnt(Game[Cicada]):
+    """2 to 4 players, Autumn or Winter."""
+
+    id = "cicada_and_ant"
+    prefix = "CIG"
+    seats = range(2, 5)
+    options = CicadaOptions
+    state = Cicada
+    variants: Mapping[str, Mapping[str, object]] = {
+        "autumn": {"mode": "autumn"},
+        "autumn-open": {"mode": "autumn", "open_insects": True},
+        "winter": {"mode": "winter"},
+        "winter-powers": {"mode": "winter", "power_cards": True},
+    }
+
+    def start(self, seats: int, options: CicadaOptions) -> Cicada:
+        if isinstance(options.first_ant, int) and options.first_ant >= seats:
+            raise OptionError(f"first_ant {options.first_ant} is not one of {seats} seats [CIG-CONF-01]")
+        s = Cicada(seats=seats, options=options, steps=[SetUp()], tokens=[NO_PATH] * seats)
+        if options.winter:
+            s.reserves = [()] * seats
+            s.provisions = [()] * seats
+        else:
+            s.shelves = [(0, 0, 0, 0)] * seats
+            s.kept = [()] * seats
+        return s
+
+    def vocabulary(self, seats: int, options: CicadaOptions) -> tuple[str, ...]:
+        words = [f"cell:{cell}" for cell in CELLS]
+        words += [f"token:{path}" for path in PATHS]
+        words += [f"slot:{slot}" for slot in range(1, SLOTS + 1)]
+        words += [f"{path}:{count}" for path in PATHS for count in range(MOST_OF_A_TYPE + 1)]
+        words += [f"card:{card}" for card in (*PATH_CARDS, "hidden")]
+        words += [f"give:{kind}" for kind in KINDS] + [f"take:{kind}" for kind in KINDS]
+        words += [f"seat:{seat}" for seat in range(self.seats[-1])]
+        return (*words, "button:decline", "button:done")
+
+    def longest(self, seats: int, options: CicadaOptions) -> int:
+        """Autumn takes a card from the deck for good in every round; Winter has its round limit."""
+        return 30 * options.round_limit if options.winter else 9 * len(PATH_CARDS)
+
+    def census(self, s: Cicada) -> Mapping[str, int]:
+        """Every card is somewhere, once."""
+        return Counter(_cards_on(s))
+
+    def complete(self, s: Cicada, given: frozenset[str]) -> None:
+        """A deck that a position leaves out is what lies nowhere else."""
+        lying = Counter(_cards_on(s))
+        if "deck" not in given:
+            s.deck = [card for card in PATH_CARDS if not lying[card]]
+        if s.options.winter and "stock" not in given:
+            s.stock = [card for card in provisions_for(s.seats) if not lying[card]]
+        s.deck.sort()
+        s.stock.sort()
+        s.box.sort()
+
+    def audit(self, s: Cicada) -> str | None:
+        lying = Counter(_cards_on(s))
+        known = {*PATH_CARDS, *KIND_OF, *POWERS}
+        if unknown := sorted(set(lying) - known):
+            return f"no card is called {unknown[0]!r}"
+        if twice := sorted(card for card, count in lying.items() if count > 1):
+            return f"{twice[0]!r} lies in {lying[twice[0]]} places"
+        return _misfit(s)
+
+
+def _cards_on(s: Cicada) -> list[str]:
+    lying: list[str] = [*s.square, *s.deck, *s.box, *s.discard, *s.display, *s.stock, s.hidden, *s.powers]
+    for cards in (*s.kept, *s.reserves, *s.provisions):
+        lying += cards
+    return [card for card in lying if card]
+
+
+def _misfit(s: Cicada) -> str | None:
+    """What does not fit this many seats or this square."""
+    if len(s.square) != len(CELLS):
+        return f"the square has {len(CELLS)} cells, not {len(s.square)}"
+    if unknown := [cell for cell in (*s.pawns, s.guess) if cell and cell not in CELLS]:
+        return f"no cell is called {unknown[0]!r}"
+    if not (s.ant in range(s.seats) and s.cicada in range(s.seats)) or s.ant == s.cicada:
+        return f"Ant {s.ant} and Cicada {s.cicada} must be two of {s.seats} seats"
+    for name in ("tokens", *(("reserves", "provisions") if s.options.winter else ("shelves", "kept"))):
+        if len(getattr(s, name)) != s.seats:
+            return f"{name} needs one entry for each of {s.seats} seats"
+    if bad := [token for token in s.tokens if token and token not in PATHS]:
+        return f"no path type is called {bad[0]!r}"
+    return None
+
+
+GAME = CicadaAndAnt()
