@@ -4,6 +4,7 @@
 >>> match = fm.Match(fm.games["cicada_and_ant"], seats=2, seed=7)
 """
 
+import formicarium.games  # noqa: F401, the folder: loaded first, so that the registry below keeps its name
 from formicarium.core.bot import Bot, Choice, Sight
 from formicarium.core.dealer import Scripted, Seeded
 from formicarium.core.decision import Decision, Move, Refusal

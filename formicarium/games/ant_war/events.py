@@ -1,0 +1,300 @@
+"""What can happen (WAR-INFO-09): frozen, past tense, each with its clause."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from formicarium.core.event import Event
+from formicarium.games.ant_war.data import Order, Side, Square, Unit
+from formicarium.texts.message import Seat
+
+UNKNOWN = Unit("")
+NOBODY = Side("")
+
+# Set-up
+
+
+@dataclass(frozen=True, slots=True)
+class ColoursAssigned(Event):
+    clause = "WAR-SETUP-01"
+    black: Seat
+    red: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ArmiesShown(Event):
+    clause = "WAR-SETUP-05"
+    no_return = True
+    black: tuple[Square, ...]
+    red: tuple[Square, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FirstPlayerNamed(Event):
+    clause = "WAR-SETUP-12"
+    seat: Seat
+
+
+# Orders
+
+
+@dataclass(frozen=True, slots=True)
+class OrderPlayed(Event):
+    clause = "WAR-TURN-03"
+    no_return = True
+    seat: Seat
+    order: Order
+
+
+@dataclass(frozen=True, slots=True)
+class OrderEnded(Event):
+    """Whether its player stopped or had nothing left is not told (WAR-INFO-10)."""
+
+    clause = "WAR-TURN-08"
+    seat: Seat
+    order: Order
+
+
+@dataclass(frozen=True, slots=True)
+class OrderDiscarded(Event):
+    clause = "WAR-TURN-09"
+    seat: Seat
+    order: Order
+
+
+@dataclass(frozen=True, slots=True)
+class OrdersDrawn(Event):
+    clause = "WAR-TURN-10"
+    seat: Seat
+    count: int
+    orders: tuple[Order, ...]
+
+    def seen_by(self, seat: Seat | None) -> OrdersDrawn:
+        return self if seat == self.seat else replace(self, orders=())
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardsReshuffled(Event):
+    clause = "WAR-TURN-11"
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(Event):
+    clause = "WAR-TURN-12"
+    seat: Seat
+    turn: int
+
+
+# Actions
+
+
+@dataclass(frozen=True, slots=True)
+class AntMoved(Event):
+    clause = "WAR-MOVE-03"
+    seat: Seat
+    ant: str
+    start: Square
+    end: Square
+
+
+@dataclass(frozen=True, slots=True)
+class AntCharged(Event):
+    clause = "WAR-SPEC-CHARGE-01"
+    seat: Seat
+    ant: str
+    start: Square
+    end: Square
+
+
+@dataclass(frozen=True, slots=True)
+class AntJumped(Event):
+    clause = "WAR-SPEC-JUMP-01"
+    seat: Seat
+    ant: str
+    start: Square
+    end: Square
+
+
+@dataclass(frozen=True, slots=True)
+class AntLed(Event):
+    """Parasitism: an enemy ant is led one square."""
+
+    clause = "WAR-SPEC-PARASITISM-01"
+    seat: Seat
+    ant: str
+    start: Square
+    end: Square
+
+
+@dataclass(frozen=True, slots=True)
+class CombatFought(Event):
+    clause = "WAR-COMBAT-02"
+    no_return = True
+    attacker: str
+    attacking: Unit
+    defender: str
+    defending: Unit
+    square: Square
+    survivor: str  # "" if both were destroyed
+
+
+@dataclass(frozen=True, slots=True)
+class AntDestroyed(Event):
+    clause = "WAR-COMBAT-04"
+    no_return = True
+    seat: Seat  # its owner
+    ant: str
+    unit: Unit
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class AntRevealed(Event):
+    clause = "WAR-INFO-04"
+    no_return = True
+    seat: Seat  # its owner
+    ant: str
+    unit: Unit
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class WallHit(Event):
+    clause = "WAR-WALL-04"
+    wall: str
+    square: Square
+    hit_points: int
+
+
+@dataclass(frozen=True, slots=True)
+class WallDestroyed(Event):
+    clause = "WAR-WALL-05"
+    wall: str
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class WallBuilt(Event):
+    clause = "WAR-ABIL-WORKER-03"
+    seat: Seat
+    ant: str
+    wall: str
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class AntExploded(Event):
+    clause = "WAR-ABIL-KAMIKAZE-02"
+    seat: Seat
+    ant: str
+    start: Square
+    end: Square
+
+
+@dataclass(frozen=True, slots=True)
+class PiecesSwapped(Event):
+    """Transport."""
+
+    clause = "WAR-ABIL-TRANSPORTER-02"
+    seat: Seat
+    ant: str
+    other: str
+    start: Square
+    end: Square
+
+
+@dataclass(frozen=True, slots=True)
+class PiecesExchanged(Event):
+    clause = "WAR-SPEC-EXCHANGE-02"
+    seat: Seat
+    ant: str
+    other: str
+    start: Square
+    end: Square
+
+
+@dataclass(frozen=True, slots=True)
+class AcidShot(Event):
+    clause = "WAR-ABIL-SHOOTER-01"
+    seat: Seat
+    ant: str
+    start: Square
+    end: Square
+    result: Literal["destroyed", "revealed", "wall"]
+
+
+@dataclass(frozen=True, slots=True)
+class AntRested(Event):
+    clause = "WAR-SPEC-REST-01"
+    seat: Seat
+    ant: str
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class AntHatched(Event):
+    """Everybody sees where; only its owner which unit."""
+
+    clause = "WAR-SPEC-HATCHING-02"
+    seat: Seat
+    ant: str
+    square: Square
+    unit: Unit
+
+    def seen_by(self, seat: Seat | None) -> AntHatched:
+        return self if seat == self.seat else replace(self, unit=UNKNOWN)
+
+
+# Shop
+
+
+@dataclass(frozen=True, slots=True)
+class ShopOpened(Event):
+    clause = "WAR-SHOP-01"
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class OrdersOffered(Event):
+    clause = "WAR-SHOP-03"
+    seat: Seat
+    count: int
+    orders: tuple[Order, ...]
+
+    def seen_by(self, seat: Seat | None) -> OrdersOffered:
+        return self if seat == self.seat else replace(self, orders=())
+
+
+@dataclass(frozen=True, slots=True)
+class OrderKept(Event):
+    clause = "WAR-SHOP-04"
+    seat: Seat
+    order: Order
+
+
+@dataclass(frozen=True, slots=True)
+class OrderArchived(Event):
+    clause = "WAR-SHOP-08"
+    seat: Seat
+    order: Order
+    zone: Literal["hand", "discard"]
+
+
+# The end
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerBlocked(Event):
+    clause = "WAR-END-05"
+    seat: Seat
+    orders: tuple[Order, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WarEnded(Event):
+    clause = "WAR-END-08"
+    reason: str
+    winner: Side  # "" for a draw

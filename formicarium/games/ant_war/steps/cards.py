@@ -1,0 +1,34 @@
+"""Moving orders between hand, piles and Archives."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from formicarium.games.ant_war.data import Order
+from formicarium.games.ant_war.events import OrdersDrawn
+from formicarium.games.ant_war.state import Garden
+from formicarium.texts.message import Seat
+
+
+def without(cards: tuple[Order, ...], gone: tuple[Order, ...]) -> tuple[Order, ...]:
+    """These cards less one copy of each that is gone; the order of the rest stays."""
+    left = Counter(gone)
+    kept: list[Order] = []
+    for card in reversed(cards):  # of equal cards the one laid down last goes first
+        if left[card]:
+            left[card] -= 1
+        else:
+            kept.append(card)
+    return tuple(reversed(kept))
+
+
+def distinct(cards: tuple[Order, ...]) -> tuple[Order, ...]:
+    """Each kind of card once (WAR-CARD-01), in alphabetical order."""
+    return tuple(sorted(set(cards)))
+
+
+def take_into_hand(s: Garden, seat: Seat, drawn: tuple[Order, ...]) -> None:
+    """Drawn orders leave the pile for the hand, unseen by the opponent."""
+    s.piles[seat] = without(s.piles[seat], drawn)
+    s.hands[seat] = tuple(sorted((*s.hands[seat], *drawn)))
+    s.tell(OrdersDrawn(seat, len(drawn), drawn))

@@ -1,0 +1,214 @@
+"""What a seat sees (WAR-INFO, section 6.3 of the spec), and gardens that fit what it sees."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from random import Random
+from typing import TYPE_CHECKING
+
+from formicarium.core.state import View
+from formicarium.games.ant_war.data import RANK_ORDER, UNITS, Order, Side, Square, Unit
+from formicarium.games.ant_war.options import WarOptions
+from formicarium.texts.message import Seat
+
+if TYPE_CHECKING:
+    from formicarium.games.ant_war.state import Garden, Piece
+
+NOT_KNOWN = Unit("")
+
+
+@dataclass(frozen=True, slots=True)
+class SeenPiece:
+    """A piece as a seat sees it: `unit` is "" for a hidden enemy ant."""
+
+    square: Square
+    id: str
+    side: Side
+    unit: Unit
+    revealed: bool
+    spent: bool
+    possible: tuple[Unit, ...]
+    moved: bool
+    hatched: bool
+    hit_points: int
+
+
+@dataclass(frozen=True, slots=True)
+class WarView(View):
+    """The observation of section 6.3: a function of what the seat may know, and nothing else."""
+
+    seat: Seat | None
+    options: WarOptions
+    phase: str
+    sides: tuple[Side, ...]
+    active: Seat
+    turn: int
+    quiet_turns: int
+    shown: bool
+    pieces: tuple[SeenPiece, ...]  # in the order of squares
+    in_play: Order
+    actions_left: int
+    hand: tuple[Order, ...]
+    hand_sizes: tuple[int, ...]
+    pile_sizes: tuple[int, ...]
+    discards: tuple[tuple[Order, ...], ...]
+    archives: tuple[tuple[Order, ...], ...]
+    decks: tuple[tuple[Order, ...], ...]  # WAR-INFO-07: every deck as a multiset is public
+    shop: tuple[Order, ...]  # its content as a set: 26 less the cards kept
+    offer: tuple[Order, ...]  # one's own, while choosing
+    reserves: tuple[int, ...]
+    deaths: tuple[tuple[int, ...], ...]
+    hatchings: tuple[int, ...]
+    open_graves: tuple[tuple[int, ...], ...]  # deaths less hatched ants known since, by unit
+    graveyard: tuple[int, ...]  # one's own, exactly
+    hands: tuple[tuple[Order, ...], ...]  # everything is shown when the game is over
+    over: bool
+
+
+def view(s: Garden, seat: Seat | None) -> WarView:
+    """WAR-SETUP-04, WAR-INFO-02 to -08, WAR-END-10."""
+    over = s.outcome is not None
+    return WarView(
+        seat=seat,
+        options=s.options,
+        phase="over" if over else type(s.steps[-1]).__name__ if s.steps else "",
+        sides=tuple(s.sides),
+        active=s.active,
+        turn=s.turn,
+        quiet_turns=s.quiet_turns,
+        shown=s.shown,
+        pieces=tuple(
+            seen(piece, square, open_to=over or (seat is not None and s.sides[seat] == piece.side))
+            for square, piece in sorted(s.board.items(), key=lambda item: RANK_ORDER[item[0]])
+        ),
+        in_play=s.in_play,
+        actions_left=s.actions_left,
+        hand=() if seat is None else s.hands[seat],
+        hand_sizes=tuple(map(len, s.hands)),
+        pile_sizes=tuple(map(len, s.piles)),
+        discards=tuple(s.discards),
+        archives=tuple(s.archives),
+        decks=tuple(deck(s, each) for each in range(s.seats)),
+        shop=tuple(sorted((*s.shop, *(card for offer in s.offers for card in offer)))),
+        offer=() if seat is None else s.offers[seat],
+        reserves=tuple(s.reserves),
+        deaths=tuple(s.deaths),
+        hatchings=tuple(map(len, s.hatchings)),
+        open_graves=tuple(s.open_graves(each) for each in range(s.seats)),
+        graveyard=() if seat is None else s.graveyard(seat),
+        hands=tuple(s.hands) if over else (),
+        over=over,
+    )
+
+
+def seen(piece: Piece, square: Square, *, open_to: bool) -> SeenPiece:
+    known = open_to or piece.revealed
+    return SeenPiece(
+        square,
+        piece.id,
+        piece.side,
+        piece.unit if known else NOT_KNOWN,
+        piece.revealed,
+        piece.spent,
+        piece.possible,
+        piece.moved,
+        piece.hatched,
+        piece.hit_points,
+    )
+
+
+def deck(s: Garden, seat: Seat) -> tuple[Order, ...]:
+    """WAR-CARD-02: every card a player owns outside the Archives."""
+    in_play = (s.in_play,) if s.in_play and seat == s.active else ()
+    return tuple(sorted((*s.hands[seat], *s.piles[seat], *s.discards[seat], *in_play)))
+
+
+def determinize(s: Garden, seat: Seat, rng: Random) -> Garden:
+    """A garden that looks the same from this seat: the other's hidden ants, hand and offer are drawn anew."""
+    world = s.copy()
+    if s.outcome is None and s.shown:
+        _redraw_hand(world, 1 - seat, rng)
+        _redraw_offer(world, 1 - seat, rng)
+        _redraw_ants(world, 1 - seat, rng)
+    return world
+
+
+def _redraw_hand(s: Garden, seat: Seat, rng: Random) -> None:
+    """WAR-INFO-07: which of the cards outside discards and play are in the hand."""
+    unseen = sorted((*s.hands[seat], *s.piles[seat]))
+    rng.shuffle(unseen)
+    held = len(s.hands[seat])
+    s.hands[seat], s.piles[seat] = tuple(sorted(unseen[:held])), tuple(sorted(unseen[held:]))
+
+
+def _redraw_offer(s: Garden, seat: Seat, rng: Random) -> None:
+    """What lies before a visitor of the Shop may be any of its cards."""
+    if offered := len(s.offers[seat]):
+        unseen = sorted((*s.shop, *s.offers[seat]))
+        rng.shuffle(unseen)
+        s.offers[seat] = tuple(sorted(unseen[:offered]))
+        s.shop = tuple(sorted(unseen[offered:]))
+
+
+def _redraw_ants(s: Garden, seat: Seat, rng: Random) -> None:
+    """Units for the hidden ants of this seat, as far as public facts allow."""
+    hidden = [square for square in s.ants(s.sides[seat], UNITS) if not s.board[square].revealed]
+    placed = [square for square in hidden if not s.board[square].hatched]
+    # which units they are, all together, is public: the army less those dead or revealed
+    units = _fitting([s.board[square].possible for square in placed], [s.board[q].unit for q in placed], rng)
+    for square, unit in zip(placed, units, strict=True):
+        s.board[square] = replace(s.board[square], unit=unit)
+    _redraw_hatched(s, seat, {s.board[q].id: q for q in hidden if s.board[q].hatched}, rng)
+
+
+def _fitting(allowed: list[tuple[Unit, ...]], units: list[Unit], rng: Random) -> list[Unit]:
+    """The units dealt anew, each where it is allowed; those with the least choice first."""
+    left = Counter(sorted(units))
+    order = sorted(range(len(allowed)), key=lambda i: len(allowed[i]))
+    chosen: dict[int, Unit] = {}
+
+    def assign(depth: int) -> bool:
+        if depth == len(order):
+            return True
+        at = order[depth]
+        for unit in _shuffled([unit for unit in allowed[at] if left[unit]], left, rng):
+            left[unit] -= 1
+            chosen[at] = unit
+            if assign(depth + 1):
+                return True
+            left[unit] += 1
+        return False
+
+    assign(0)
+    return [chosen[i] for i in range(len(allowed))]
+
+
+def _shuffled(units: list[Unit], weights: Counter[Unit], rng: Random) -> list[Unit]:
+    """In random order, the more frequent ones tending to come first."""
+    return sorted(units, key=lambda unit: rng.random() ** (1 / weights[unit]), reverse=True)
+
+
+def _redraw_hatched(s: Garden, seat: Seat, where: dict[str, Square], rng: Random) -> None:
+    """A hatched ant may be any unit that lay in the graveyard when it hatched."""
+    hatchings = list(s.hatchings[seat])
+
+    def assign(at: int) -> bool:
+        if at == len(hatchings):
+            return True
+        each = hatchings[at]
+        allowed = (each.unit,) if each.known else s.board[where[each.ant]].possible
+        for unit in rng.sample(allowed, len(allowed)):
+            dead = each.deaths[UNITS.index(unit)]
+            if sum(before.unit == unit for before in hatchings[:at]) < dead:
+                hatchings[at] = replace(each, unit=unit)
+                if assign(at + 1):
+                    return True
+        hatchings[at] = each
+        return False
+
+    assign(0)
+    s.hatchings[seat] = tuple(hatchings)
+    for each in hatchings:
+        if each.ant in where:
+            s.board[where[each.ant]] = replace(s.board[where[each.ant]], unit=each.unit)
