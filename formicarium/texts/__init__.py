@@ -1,0 +1,1 @@
+"""Messages, the catalogues that word them, and rulebooks."""

@@ -1,0 +1,144 @@
+# The words every game shares. How catalogues work: docs/texts.md.
+
+## Lists, and names of things that are everywhere
+
+list-next = { $rest }, { $next }
+list-last = { $rest } and { $last }
+
+name-hidden = hidden
+name-yes = yes
+name-no = no
+name-pass = pass
+
+seat-you = You
+seat-person = Player { $letter }
+seat-bot = Bot { $letter } ({ $bot })
+seat-nobody = nobody
+
+variant-standard = the game as it is
+
+token-seat = { $value }
+move-pass = Pass
+
+## Refusals of the table itself
+
+refused-match-over = The match is over.
+refused-not-asked = { $seat-who ->
+    [you] It is not your turn.
+   *[other] It is not { $seat }’s turn.
+} { $waiting-count ->
+    [0] { "" }
+   *[other] The table is waiting for { $waiting }.
+}
+refused-not-offered = “{ $path }” is not among your options.
+refused-unfinished = “{ $path }” is a good start, but something is still missing.
+
+undo-bound = A sealed answer cannot be taken back.
+undo-nothing = There is nothing to take back.
+undo-chance = Luck has had its say since: your last move stands.
+undo-other = { $seat } has moved since: your last move stands.
+undo-revealed = Something was revealed since: your last move stands.
+
+## Bots
+
+bot-random = random
+bot-greedy = greedy
+why-random = Just by luck: I took one of { $count } options without thinking.
+why-greedy = I looked one step ahead at { $count } options; this one looks best.
+
+## Results
+
+outcome-won = { $winners-count ->
+    [one] { $who-id ->
+        [you] You win
+       *[other] { $winners } wins
+    } with { $score ->
+        [one] 1 point.
+       *[other] { $score } points.
+    }
+   *[other] { $winners } share the victory with { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    } each.
+}
+outcome-heading = The match is over
+outcome-rank = Rank
+outcome-score = Points
+
+## The command line: sitting down
+
+start-variant = What would you like to play?
+start-seats = How many players?
+start-seats-option = { $seats } players
+start-who = Who plays?
+start-with-bots = you against the computer ({ $bot })
+start-with-people = several people, taking turns at this keyboard
+welcome = Answer with a number, or with the words printed dimly beside it. Type “help” at any time.
+
+## Playing
+
+curtain = Please pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
+so-far = So far: { $tokens }. (“back” to start this move again)
+number-range = Choose a number from 1 to { $last }.
+why-allowed = “{ $path }” is allowed: go ahead.
+why-what = Say what you would like to do, for example: why { $example }
+undone = Taken back.
+hint = The computer ({ $bot }) would choose: { $move }  ({ $path })
+language-changed = From now on, in English.
+language-which = Choose a language: { $languages }. For example: lang fr
+save-where = Say where to, for example: save my-match.txt
+save-failed = Nothing was saved to { $file }: { $why }. Try another place.
+save-other-file = { $file } is something else than a saved match, so it was left alone. Try another name.
+saved = Saved to { $file }, and again when you leave. To go on later: formicarium play { $game } --load { $file }
+goodbye = Goodbye! (This match was not saved; “save FILE” before leaving keeps it.)
+goodbye-saved = Goodbye! Your match is in { $file }.
+
+help = Choose by number, or type the words beside it (“cell:r1c1”, or just “r1c1”). You can also type:
+help-help = help            this list
+help-table = table           show the table again
+help-back = back            start a longer move again
+help-why = why WORDS       why something is not allowed: why cell:r1c1
+help-undo = undo            take back your last move, where that is fair
+help-rules = rules [WORD]    look up a rule by its id or by a word
+help-log = log             everything that happened, with the rules behind it
+help-hint = hint            what the computer would do, and why
+help-save = save FILE       keep this match
+help-lang = lang fr         jouer en français
+help-quit = quit            leave the table
+
+command-help = help
+command-table = table
+command-back = back
+command-why = why
+command-undo = undo
+command-rules = rules
+command-log = log
+command-hint = hint
+command-save = save
+command-lang = lang
+command-quit = quit
+
+## Rulebook and replay
+
+rules-nothing = No rule is called “{ $wanted }”, and none has that word.
+rules-ask = Ask for a rule by its id, by the beginning of one, or by a word.
+replay-next = Press Enter to go on.
+replay-unfinished = The record stops here; the match is not finished.
+
+## Games and lab
+
+games-id = Id
+games-title = Game
+games-seats = Players
+games-variants = Variants
+games-bots = Bots
+
+lab-summary = { $games } matches, { $decisions } decisions in { $seconds } s ({ $speed } a second); { $length } decisions a match.
+lab-bot = Bot
+lab-seat = Seat
+lab-played = Played
+lab-wins = Wins
+lab-share = Share
+lab-interval = 95 % interval
+lab-rank = Mean rank
+lab-ended = How the matches ended

@@ -1,0 +1,144 @@
+# Les mots que tous les jeux partagent. Mode d’emploi : docs/texts.md.
+
+## Les listes, et les noms que l’on retrouve partout
+
+list-next = { $rest }, { $next }
+list-last = { $rest } et { $last }
+
+name-hidden = face cachée
+name-yes = oui
+name-no = non
+name-pass = passer
+
+seat-you = Vous
+seat-person = Joueur { $letter }
+seat-bot = Robot { $letter } ({ $bot })
+seat-nobody = personne
+
+variant-standard = le jeu tel quel
+
+token-seat = { $value }
+move-pass = Passer
+
+## Ce que la table elle-même refuse
+
+refused-match-over = La partie est finie.
+refused-not-asked = { $seat-who ->
+    [you] Ce n’est pas à vous de jouer.
+   *[other] Ce n’est pas à { $seat } de jouer.
+} { $waiting-count ->
+    [0] { "" }
+   *[other] La table attend { $waiting }.
+}
+refused-not-offered = « { $path } » ne fait pas partie de vos choix.
+refused-unfinished = « { $path } » est un bon début, mais il manque encore quelque chose.
+
+undo-bound = Une réponse scellée ne peut pas être reprise.
+undo-nothing = Il n’y a rien à reprendre.
+undo-chance = Le hasard s’en est mêlé depuis : votre dernier coup reste joué.
+undo-other = { $seat } a joué depuis : votre dernier coup reste joué.
+undo-revealed = Quelque chose a été révélé depuis : votre dernier coup reste joué.
+
+## Les robots
+
+bot-random = au hasard
+bot-greedy = glouton
+why-random = Un pur hasard : j’ai pris l’un des { $count } choix sans réfléchir.
+why-greedy = J’ai regardé un coup plus loin ; des { $count } choix, c’est celui qui me plaît le plus.
+
+## Le résultat
+
+outcome-won = { $winners-count ->
+    [one] { $who-id ->
+        [you] Vous gagnez
+       *[other] { $winners } gagne
+    } avec { $score ->
+        [one] { $score } point.
+       *[other] { $score } points.
+    }
+   *[other] { $winners } partagent la victoire avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } chacun.
+}
+outcome-heading = La partie est finie
+outcome-rank = Rang
+outcome-score = Points
+
+## La ligne de commande : prendre place
+
+start-variant = À quoi voulez-vous jouer ?
+start-seats = Combien de joueurs ?
+start-seats-option = { $seats } joueurs
+start-who = Qui joue ?
+start-with-bots = vous contre l’ordinateur ({ $bot })
+start-with-people = à plusieurs, chacun son tour à ce clavier
+welcome = Répondez par un numéro, ou par les mots en gris à côté. « aide » est toujours là pour vous.
+
+## Jouer
+
+curtain = Passez le clavier à { $name }, s’il vous plaît. { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
+so-far = Jusqu’ici : { $tokens }. (« retour » pour recommencer ce coup)
+number-range = Choisissez un numéro de 1 à { $last }.
+why-allowed = « { $path } » est permis : allez-y.
+why-what = Dites ce que vous voulez faire, par exemple : pourquoi { $example }
+undone = C’est repris.
+hint = L’ordinateur ({ $bot }) choisirait : { $move }  ({ $path })
+language-changed = À partir d’ici, en français.
+language-which = Choisissez une langue : { $languages }. Par exemple : lang en
+save-where = Dites où, par exemple : sauver ma-partie.txt
+save-failed = Rien n’a été sauvé dans { $file } : { $why }. Essayez ailleurs.
+save-other-file = { $file } n’est pas une partie sauvée : je n’y touche pas. Essayez un autre nom.
+saved = C’est sauvé dans { $file }, et le sera de nouveau quand vous partirez. Pour reprendre : formicarium play { $game } --load { $file }
+goodbye = À bientôt ! (Cette partie n’a pas été sauvée ; « sauver FICHIER » avant de partir la garde.)
+goodbye-saved = À bientôt ! Votre partie est dans { $file }.
+
+help = Choisissez par numéro, ou tapez les mots à côté (« cell:r1c1 », ou simplement « r1c1 »). Vous pouvez aussi taper :
+help-help = aide             cette liste
+help-table = table            revoir la table
+help-back = retour           recommencer un coup en plusieurs mots
+help-why = pourquoi MOTS    pourquoi ce n’est pas permis : pourquoi cell:r1c1
+help-undo = annuler          reprendre votre dernier coup, quand c’est honnête
+help-rules = règles [MOT]     chercher une règle par son nom ou par un mot
+help-log = journal          tout ce qui s’est passé, avec les règles
+help-hint = conseil          ce que ferait l’ordinateur, et pourquoi
+help-save = sauver FICHIER   garder cette partie
+help-lang = langue en        play in English
+help-quit = quitter          se lever de table
+
+command-help = aide
+command-table = table
+command-back = retour
+command-why = pourquoi
+command-undo = annuler
+command-rules = règles
+command-log = journal
+command-hint = conseil
+command-save = sauver
+command-lang = langue
+command-quit = quitter
+
+## Le livre de règles et les parties rejouées
+
+rules-nothing = Aucune règle ne s’appelle « { $wanted } », et aucune ne contient ce mot.
+rules-ask = Demandez une règle par son nom, par le début de son nom ou par un mot.
+replay-next = Appuyez sur Entrée pour continuer.
+replay-unfinished = Le relevé s’arrête ici ; la partie n’est pas finie.
+
+## Les jeux et le laboratoire
+
+games-id = Nom court
+games-title = Jeu
+games-seats = Joueurs
+games-variants = Variantes
+games-bots = Robots
+
+lab-summary = { $games } parties, { $decisions } décisions en { $seconds } s ({ $speed } par seconde) ; { $length } décisions par partie.
+lab-bot = Robot
+lab-seat = Place
+lab-played = Jouées
+lab-wins = Victoires
+lab-share = Part
+lab-interval = Intervalle à 95 %
+lab-rank = Rang moyen
+lab-ended = Comment les parties ont fini
