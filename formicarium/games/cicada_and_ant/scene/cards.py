@@ -1,0 +1,144 @@
+"""Cards to be read: provisions on display, powers, the hidden card, one's own tokens."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from formicarium.games.cicada_and_ant.data import (
+    BEE,
+    BEE_RATE,
+    CATERPILLAR,
+    INDEX_OF,
+    KIND_OF,
+    MIDDLE,
+    PATH_OF,
+    PATHS,
+    PRICE,
+    RATE,
+    Counts,
+    Path,
+    Power,
+    Provision,
+)
+from formicarium.games.cicada_and_ant.payment import can_pay, with_card
+from formicarium.games.cicada_and_ant.scene.moment import Stage, actors, stage_of
+from formicarium.games.cicada_and_ant.scene.pieces import card_under, letter
+from formicarium.games.cicada_and_ant.view import CicadaView
+from formicarium.scene.model import Card, Icon, Tray
+from formicarium.texts.message import Seat, message
+
+
+def trays(view: CicadaView) -> Iterator[Tray]:
+    if view.options.winter:
+        yield Tray("display", message("scene-display"))
+    if any(holder == MIDDLE for _, holder in view.powers):
+        yield Tray("powers", message("scene-powers"))
+    if has_tokens_in_hand(view):
+        yield Tray("tokens", message("scene-tokens"), spot="hand", seat=view.seat)
+
+
+def cards(view: CicadaView) -> Iterator[Card]:
+    for slot, card in enumerate(view.display, 1):
+        yield provision_on_display(view, slot, card)
+    for power, holder in view.powers:
+        yield power_card(power, holder)
+        if power == CATERPILLAR and holder != MIDDLE:
+            yield hidden_card(view, holder)
+    if has_tokens_in_hand(view):
+        yield from own_tokens(view)
+
+
+def provision_on_display(view: CicadaView, slot: int, card: Provision) -> Card:
+    """With its price; for the buyer affordable ones are lit, and what is missing is dimmed."""
+    if not card:
+        return Card(f"slot:{slot}", message("scene-slot-empty"), "", "display", face="blank")
+    kind = KIND_OF[card]
+    buying = stage_of(view) is Stage.MARKET and view.seat == view.collector
+    purse = purse_of(view, view.collector) if buying else PRICE[kind]
+    icons = [
+        Icon(f"path_{path}", message(f"name-{path}"), faded=number >= held)
+        for path, named, held in zip(PATHS, PRICE[kind], purse, strict=True)
+        for number in range(named)
+    ]
+    return Card(
+        id=f"provision:{card}",
+        name=message(f"name-{kind}"),
+        sprite=f"provision_{kind}",
+        on="display",
+        icons=(tuple(icons),),
+        lit=buying and can_pay(PRICE[kind], rate_of(view, view.collector), purse),
+        clause="CIG-PAY-01",
+        glyph=" ".join(
+            f"{named}{letter(path)}" for path, named in zip(PATHS, PRICE[kind], strict=True) if named
+        ),
+        touch=(f"slot:{slot}",),
+    )
+
+
+def purse_of(view: CicadaView, seat: Seat) -> Counts:
+    """CIG-BUY-02: what a player can pay with, as far as the viewer sees it."""
+    counts = [0, 0, 0, 0]
+    for card in view.reserves[seat]:
+        counts[INDEX_OF[card]] += 1
+    purse: Counts = (counts[0], counts[1], counts[2], counts[3])
+    return with_card(purse, view.hidden) if view.hidden and seat == view.seat else purse
+
+
+def rate_of(view: CicadaView, seat: Seat) -> int:
+    return BEE_RATE if dict(view.powers).get(BEE, MIDDLE) == seat else RATE
+
+
+def power_card(power: Power, holder: Seat) -> Card:
+    """In the middle, or before its holder."""
+    return Card(
+        id=power,
+        name=message(f"name-{power}"),
+        sprite=power,
+        on="powers" if holder == MIDDLE else f"seat:{holder}",
+        text=message(f"scene-effect-{power}"),
+        clause=f"CIG-CARD-{power}-01",
+    )
+
+
+def hidden_card(view: CicadaView, holder: Seat) -> Card:
+    """CIG-CARD-power_caterpillar-01: only its holder sees what it is."""
+    card = view.hidden
+    return Card(
+        id="card:hidden",
+        name=message("scene-hidden-card", card=card) if card else message("scene-hidden-card-back"),
+        sprite=f"path_{PATH_OF[card]}" if card else "path_back",
+        on=f"seat:{holder}",
+        text=message("scene-hidden-yours" if card else "scene-hidden-theirs"),
+        face="up" if card else "down",
+        clause="CIG-CARD-power_caterpillar-01",
+        glyph=letter(PATH_OF[card]) if card else "?",
+    )
+
+
+def has_tokens_in_hand(view: CicadaView) -> bool:
+    """Is the viewer about to choose a token?"""
+    return stage_of(view) is Stage.CHOOSE and view.seat in actors(view)
+
+
+def own_tokens(view: CicadaView) -> Iterator[Card]:
+    """CIG-ANT-06: for the Ant, types without a pawn are faded."""
+    under = pawns_by_path(view)
+    for path in PATHS:
+        barred = view.seat == view.ant and not under[path]
+        yield Card(
+            id=f"token:{path}",
+            name=message(f"name-{path}"),
+            sprite=f"token_{path}",
+            on="tokens",
+            icons=((Icon("ant_pawn", message("name-ant_pawn")),) * under[path],),
+            faded=barred,
+            hint=message("scene-token-barred", path=path) if barred else None,
+            clause="CIG-ANT-06" if barred else "",
+            glyph=letter(path),
+        )
+
+
+def pawns_by_path(view: CicadaView) -> Counter[Path]:
+    under = (card_under(view, cell) for cell in view.pawns)
+    return Counter(PATH_OF[card] for card in under if card)
