@@ -1,0 +1,1 @@
+"""Many matches at once: tournaments between bots, and how fast the games run."""

@@ -1,0 +1,41 @@
+"""Who can be asked to sit down: the bots every game has, and those a game brings along."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from formicarium.bots.greedy import Greedy
+from formicarium.bots.random import RandomBot
+from formicarium.core.bot import Bot
+from formicarium.core.errors import FormicariumError
+from formicarium.core.game import Game
+
+
+class UnknownBot(FormicariumError):
+    """No bot of this game is called so."""
+
+
+def roster(game: Game[Any]) -> Mapping[str, Bot]:
+    """All bots of a game, the strongest last: the house's, then its own (which may replace those)."""
+    house: dict[str, Bot] = {"random": RandomBot()}
+    if type(game).heuristic is not Game.heuristic:
+        house["greedy"] = Greedy(game)
+    return {**house, **game.bots}
+
+
+def names(game: Game[Any]) -> tuple[str, ...]:
+    return tuple(roster(game))
+
+
+def find(game: Game[Any], name: str) -> Bot:
+    """The bot of this name; UnknownBot says which there are."""
+    bots = roster(game)
+    if name not in bots:
+        raise UnknownBot(f"{game.id} has no bot called {name!r}; there are {', '.join(bots)}")
+    return bots[name]
+
+
+def strongest(game: Game[Any]) -> str:
+    """The name of the bot to play against, or to ask for a hint."""
+    return names(game)[-1]

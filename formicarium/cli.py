@@ -1,0 +1,230 @@
+"""The command line: `formicarium games | play | replay | rules | lab`."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from typer.core import TyperGroup
+
+from formicarium.core.errors import FormicariumError, OptionError, RecordError
+from formicarium.core.match import replay as replayed
+from formicarium.core.record import read_options
+from formicarium.core.registry import games
+from formicarium.texts.catalogue import LANGUAGES
+from formicarium.texts.speaker import Speaker
+
+
+class Polite(TyperGroup):
+    """Whatever is wrong with what was asked: one line, and exit code 2."""
+
+    def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
+        args = list(sys.argv[1:] if args is None else args) or ["--help"]
+        extra["standalone_mode"] = False
+        try:
+            code = super().main(args, *rest, **extra)
+        except typer.Abort:
+            sys.exit(130)
+        except OSError as error:
+            _refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        except (FormicariumError, UnicodeError) as error:
+            _refuse(str(error))
+        except Exception as error:
+            if not hasattr(error, "format_message"):  # the parser's own complaints have it
+                raise
+            _refuse(error.format_message())
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def _refuse(what: str) -> NoReturn:
+    print(f"formicarium: {' '.join(what.split())}", file=sys.stderr)
+    sys.exit(2)
+
+
+# Each command imports what it needs when it runs: `--help` and `games` answer at once.
+app = typer.Typer(
+    name="formicarium",
+    cls=Polite,
+    help="Ant board games with their complete rules: play them, replay them, measure them.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="a game's id, as `formicarium games` lists them")]
+Lang = Annotated[str | None, typer.Option(help="en or fr; by default, as your system is set")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="an option of the game")
+]
+Variant = Annotated[str | None, typer.Option(help="a named set of options")]
+AsJson = Annotated[bool, typer.Option("--json", help="print JSON")]
+
+
+@app.command("games")
+def list_games(as_json: AsJson = False, lang: Lang = None) -> None:
+    """List the games that can be played."""
+    from formicarium.terminal.screen import Screen
+    from formicarium.terminal.shelf import describe, show_shelf
+
+    language = language_of(lang)
+    if as_json:
+        _print_json([describe(game, language) for game in games.values()])
+    else:
+        show_shelf(games.values(), language, Screen())
+
+
+@app.command()
+def play(
+    game: GameId,
+    seats: Annotated[int | None, typer.Option(help="how many players")] = None,
+    option: Options = None,
+    variant: Variant = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(metavar="NAME,NAME", help="bots for the other seats; one name fills them all"),
+    ] = None,
+    bot: Annotated[bool, typer.Option("--bot", help="play against the game's strongest bot")] = False,
+    seat: Annotated[int | None, typer.Option(help="your seat, counted from 0")] = None,
+    seed: Annotated[str | None, typer.Option(help="the same seed deals the same cards")] = None,
+    lang: Lang = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="go on with a saved match")] = None,
+) -> None:
+    """Play in this terminal, against bots or with friends at one keyboard."""
+    from formicarium.bots import strongest
+    from formicarium.terminal.play import Sitting
+    from formicarium.terminal.screen import Screen
+    from formicarium.terminal.start import Wishes, sit_down
+
+    language, chosen, screen = language_of(lang), games[game], Screen()
+    named = (strongest(chosen),) if bot else names_in(bots) if bots is not None else None
+    wishes = Wishes(seats, variant, options_of(option), named, seat, seed, load)
+    try:
+        party = sit_down(chosen, wishes, language, screen)
+    except (EOFError, KeyboardInterrupt):
+        screen.write()
+        return
+    Sitting(party, screen).play()
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="a record, as `save` writes it")],
+    lang: Lang = None,
+    seat: Annotated[int | None, typer.Option(help="as this seat saw it")] = None,
+    openly: Annotated[bool, typer.Option("--open", help="with everything that was hidden")] = False,
+    step: Annotated[bool, typer.Option("--step", help="one answer at a time")] = False,
+) -> None:
+    """Tell a recorded match, with its last table and its result."""
+    from formicarium.terminal.replay import Reading, check_seat
+    from formicarium.terminal.screen import Screen
+
+    if seat is not None and openly:
+        raise OptionError("--seat and --open exclude each other")
+    match = replayed(file.read_text(encoding="utf-8"))
+    check_seat(match, seat)
+    speaker = Speaker(match.game, language_of(lang), you=seat)
+    Reading(match, speaker, Screen(), openly).tell(step)
+
+
+@app.command()
+def rules(
+    game: GameId,
+    clause: Annotated[
+        str | None, typer.Argument(metavar="[CLAUSE]", help="an id, the beginning of one, or a word")
+    ] = None,
+    lang: Lang = None,
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="list clauses that no passing test cites")
+    ] = False,
+) -> None:
+    """Read the rulebook, or find a rule in it."""
+    from formicarium.terminal.coverage import measure, show_coverage
+    from formicarium.terminal.rules import show_clauses
+    from formicarium.terminal.screen import Screen
+    from formicarium.texts.rulebook import rulebook
+
+    language, chosen, screen = language_of(lang), games[game], Screen()
+    if coverage:
+        raise typer.Exit(0 if show_coverage(measure(chosen), screen) else 1)
+    book = rulebook(chosen, language)
+    if clause is None:
+        screen.markdown(book.text)
+    elif not book.find(clause):
+        raise OptionError(Speaker(chosen, language).text("rules-nothing", wanted=clause))
+    else:
+        show_clauses(book, clause, Speaker(chosen, language), screen)
+
+
+@app.command()
+def lab(
+    game: GameId,
+    bots: Annotated[str, typer.Option(metavar="NAME,NAME", help="who plays; they take turns in every seat")],
+    number: Annotated[int, typer.Option("--games", help="how many matches")] = 100,
+    seats: Annotated[int | None, typer.Option(help="how many players")] = None,
+    seed: Annotated[str, typer.Option(help="the same seed gives the same figures")] = "0",
+    option: Options = None,
+    variant: Variant = None,
+    as_json: AsJson = False,
+    processes: Annotated[int | None, typer.Option(help="by default one per core")] = None,
+    lang: Lang = None,
+) -> None:
+    """Let bots play many matches, and measure who wins."""
+    from formicarium.lab.tournament import Plan, check
+    from formicarium.terminal.figures import run_with_bar, show_summary
+    from formicarium.terminal.screen import Screen
+    from formicarium.terminal.start import seed_of, variant_options
+
+    language, chosen = language_of(lang), games[game]
+    options = {**variant_options(chosen, variant), **options_of(option)}
+    plan = Plan(chosen.id, names_in(bots), seats or chosen.seats[0], number, seed_of(seed), options)
+    check(plan)
+    workers = min(processes or os.cpu_count() or 1, number)
+    summary = run_with_bar(plan, workers, hidden=as_json)
+    if as_json:
+        _print_json(summary)
+    else:
+        show_summary(summary, Speaker(chosen, language), Screen())
+
+
+def language_of(wished: str | None) -> str:
+    """The language asked for; by default French where the system speaks it, else English."""
+    if wished is not None:
+        if wished not in LANGUAGES:
+            raise OptionError(f"--lang is one of {', '.join(LANGUAGES)}, not {wished!r}")
+        return wished
+    system = next(
+        (os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), ""
+    )
+    return next((language for language in LANGUAGES if system.lower().startswith(language)), LANGUAGES[0])
+
+
+def names_in(listed: str) -> tuple[str, ...]:
+    """
+    >>> names_in("greedy, random")
+    ('greedy', 'random')
+    """
+    return tuple(name.strip() for name in listed.split(",") if name.strip())
+
+
+def options_of(given: list[str] | None) -> dict[str, Any]:
+    """Options as records write them: `--option mode=winter --option power_cards=true`."""
+    try:
+        return dict(read_options(" ".join(given or ())))
+    except RecordError as error:
+        raise OptionError(str(error)) from error
+
+
+def _print_json(value: object) -> None:
+    typer.echo(json.dumps(value, indent=2, ensure_ascii=False))
+
+
+def main() -> None:
+    app()
+
+
+if __name__ == "__main__":
+    main()

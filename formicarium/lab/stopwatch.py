@@ -1,0 +1,66 @@
+"""Measuring speed: how often something is done in a given time, and what one copy costs."""
+
+from __future__ import annotations
+
+import gc
+import tracemalloc
+from collections.abc import Callable
+from time import perf_counter
+from typing import NamedTuple
+
+COPIES = 2000
+
+
+class Pace(NamedTuple):
+    """What was done in a stretch of time."""
+
+    matches: int
+    decisions: int
+    seconds: float
+
+    @property
+    def matches_per_second(self) -> float:
+        return self.matches / self.seconds
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds
+
+
+def pace(play: Callable[[int], int], seconds: float) -> Pace:
+    """Play matches for about so long; `play` is given a number and returns how many decisions it took."""
+    matches = decisions = 0
+    began = perf_counter()
+    while (spent := perf_counter() - began) < seconds or not matches:
+        decisions += play(matches)
+        matches += 1
+    return Pace(matches, decisions, spent)
+
+
+def copy_time(copy: Callable[[], object]) -> float:
+    """Seconds for one copy: the best of a few runs, the collector at rest."""
+    best = float("inf")
+    gc.disable()
+    try:
+        for _ in range(5):
+            began = perf_counter()
+            for _ in range(COPIES):
+                copy()
+            best = min(best, (perf_counter() - began) / COPIES)
+    finally:
+        gc.enable()
+    return best
+
+
+def copy_bytes(copy: Callable[[], object]) -> int:
+    """What one more table takes in memory; what tables share is not counted."""
+    kept: list[object] = [None] * COPIES
+    tracemalloc.start()
+    try:
+        before, _ = tracemalloc.get_traced_memory()
+        for number in range(COPIES):
+            kept[number] = copy()
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    return (after - before) // COPIES

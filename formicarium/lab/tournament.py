@@ -1,0 +1,182 @@
+"""Many matches between bots: every seed is played once per rotation, so that seats and luck even out.
+
+The same seed gives the same figures whatever the number of processes; only the time differs.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from random import Random
+from typing import Any, NamedTuple, TypeAlias
+
+from formicarium.bots import find
+from formicarium.core.errors import OptionError
+from formicarium.core.game import Game
+from formicarium.core.match import Match
+from formicarium.core.plain import Plain, to_plain
+from formicarium.core.record import Answered
+from formicarium.core.registry import games
+from formicarium.lab.interval import mean_interval, share_interval
+
+Heard: TypeAlias = Callable[[int], None]  # told how many more matches are done
+
+CHUNKS = 8  # pieces of work per process: enough for a smooth progress bar, few enough to cost nothing
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be played."""
+
+    game: str
+    bots: tuple[str, ...]
+    seats: int
+    games: int
+    seed: int | str = 0
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """Who sits where in a match: the bots in turn, moved on by one seat from match to match.
+
+        >>> plan = Plan("any", ("a", "b"), seats=3, games=2)
+        >>> plan.seating(0), plan.seating(1)
+        (('a', 'b', 'a'), ('b', 'a', 'b'))
+        """
+        return tuple(self.bots[(number + seat) % len(self.bots)] for seat in range(self.seats))
+
+    def seed_of(self, number: int) -> str:
+        """Each rotation of a seating is dealt the same luck."""
+        return f"{self.seed}/{number // len(self.bots)}"
+
+
+class Played(NamedTuple):
+    """What remains of a match."""
+
+    seating: tuple[str, ...]
+    ranks: tuple[int, ...]
+    shares: tuple[float, ...]
+    decisions: int
+    ended: str  # the key of the reason
+
+
+class Result(NamedTuple):
+    """One appearance: the share of the win, and the rank."""
+
+    share: float
+    rank: int
+
+
+def check(plan: Plan) -> Game[Any]:
+    """The game, once it is certain that the plan can be carried out."""
+    game = games[plan.game]
+    game.check_seats(plan.seats)
+    game.read_options(plan.options)
+    for bot in plan.bots:
+        find(game, bot)
+    if not plan.bots:
+        raise OptionError("name at least one bot")
+    if len(plan.bots) > plan.seats:
+        raise OptionError(f"{len(plan.bots)} bots do not fit on {plan.seats} seats")
+    if plan.games < 1:
+        raise OptionError(f"at least 1 game must be played, not {plan.games}")
+    return game
+
+
+def play(plan: Plan, number: int) -> Played:
+    """One match of the plan, from its first question to its end."""
+    game = games[plan.game]
+    seating, seed = plan.seating(number), plan.seed_of(number)
+    players = [(find(game, bot), Random(f"{seed}/{bot}/{seat}")) for seat, bot in enumerate(seating)]
+    match = Match(game, plan.seats, seed, plan.options)
+    while match.outcome is None:
+        seat = match.pending[0].seat
+        bot, rng = players[seat]
+        match.play(seat, bot.choose(match.sight(seat), rng).move)
+    decisions = sum(isinstance(entry, Answered) for entry in match.record.entries)
+    outcome = match.outcome
+    return Played(seating, outcome.ranks, outcome.shares, decisions, outcome.why.key)
+
+
+def _nobody(count: int) -> None:
+    """Nobody is listening."""
+
+
+def play_all(plan: Plan, processes: int = 1, heard: Heard = _nobody) -> list[Played]:
+    """Every match of the plan, in order."""
+    if processes <= 1:
+        return [_heard(play(plan, number), heard) for number in range(plan.games)]
+    size = max(1, -(-plan.games // (processes * CHUNKS)))
+    chunks = [range(at, min(at + size, plan.games)) for at in range(0, plan.games, size)]
+    played: list[Played] = []
+    # Fresh processes: a fork would copy the threads of the progress bar in mid-air.
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        for some in pool.map(_play_chunk, [plan] * len(chunks), chunks):
+            played += some
+            heard(len(some))
+    return played
+
+
+def _heard(played: Played, heard: Heard) -> Played:
+    heard(1)
+    return played
+
+
+def _play_chunk(plan: Plan, numbers: Sequence[int]) -> list[Played]:
+    return [play(plan, number) for number in numbers]
+
+
+def run(plan: Plan, processes: int = 1, heard: Heard = _nobody) -> dict[str, Any]:
+    """Carry out the plan: a summary ready for JSON."""
+    game = check(plan)
+    began = time.perf_counter()
+    played = play_all(plan, processes, heard)
+    seconds = time.perf_counter() - began
+    return summary(plan, to_plain(game.read_options(plan.options)), played, seconds)
+
+
+def summary(plan: Plan, options: Plain, played: Sequence[Played], seconds: float) -> dict[str, Any]:
+    """Figures by bot and by seat, with 95 % intervals."""
+    decisions = sum(match.decisions for match in played)
+    return {
+        "game": plan.game,
+        "options": options,
+        "seats": plan.seats,
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+        "games": len(played),
+        "decisions": decisions,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(decisions / seconds, 1) if seconds else 0.0,
+        "mean_length": round(decisions / len(played), 2),
+        "ended_by": dict(Counter(match.ended for match in played).most_common()),
+        "by_bot": {bot: _figures(_results(played, bot=bot)) for bot in dict.fromkeys(plan.bots)},
+        "by_seat": [_figures(_results(played, seat=seat)) for seat in range(plan.seats)],
+    }
+
+
+def _results(played: Sequence[Played], bot: str | None = None, seat: int | None = None) -> list[Result]:
+    """Each appearance of a bot in any seat, or of any bot in a seat."""
+    return [
+        Result(match.shares[number], match.ranks[number])
+        for match in played
+        for number, name in enumerate(match.seating)
+        if bot in (None, name) and seat in (None, number)
+    ]
+
+
+def _figures(results: Sequence[Result]) -> dict[str, Any]:
+    played = len(results)
+    wins = sum(result.share for result in results)
+    rank, rank_interval = mean_interval([result.rank for result in results])
+    return {
+        "played": played,
+        "wins": round(wins, 4),
+        "win_share": round(wins / played, 4),
+        "win_share_95": [round(bound, 4) for bound in share_interval(wins, played)],
+        "mean_rank": round(rank, 4),
+        "mean_rank_95": [round(bound, 4) for bound in rank_interval],
+    }

@@ -1,0 +1,65 @@
+"""The lab in a terminal: a progress bar while it runs, tables when it is done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from formicarium.lab.tournament import Plan, run
+from formicarium.terminal.party import bot_name
+from formicarium.terminal.screen import Screen
+from formicarium.texts.message import Message
+from formicarium.texts.speaker import Speaker, letter
+
+
+def run_with_bar(plan: Plan, processes: int, hidden: bool) -> dict[str, Any]:
+    """Carry out the plan; the bar goes to stderr, so that stdout holds figures only."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, disable=hidden or not console.is_terminal) as progress:
+        task = progress.add_task(plan.game, total=plan.games)
+        return run(plan, processes, lambda count: progress.advance(task, count))
+
+
+def show_summary(summary: dict[str, Any], speaker: Speaker, screen: Screen) -> None:
+    screen.write(
+        speaker.text(
+            "lab-summary",
+            games=summary["games"],
+            decisions=summary["decisions"],
+            seconds=f"{summary['seconds']:.1f}",
+            speed=round(summary["decisions_per_second"]),
+            length=f"{summary['mean_length']:.1f}",
+        )
+    )
+    bots = {bot_name(speaker, bot): figures for bot, figures in summary["by_bot"].items()}
+    seats = {
+        speaker.text("seat-person", letter=letter(seat)): figures
+        for seat, figures in enumerate(summary["by_seat"])
+    }
+    screen.console.print(_table(speaker, bots, "lab-bot"))
+    screen.console.print(_table(speaker, seats, "lab-seat"))
+    screen.write(speaker.text("lab-ended"), "bold")
+    for key, count in summary["ended_by"].items():
+        screen.write(f"  {count:>6}  {speaker.say(Message(key))}")
+
+
+def _table(speaker: Speaker, rows: dict[str, dict[str, Any]], heading: str) -> Table:
+    table = Table(box=None, padding=(0, 2))
+    table.add_column(speaker.text(heading))
+    for key in ("lab-played", "lab-wins", "lab-share", "lab-interval", "lab-rank"):
+        table.add_column(speaker.text(key), justify="right")
+    for name, figures in rows.items():
+        low, high = figures["win_share_95"]
+        table.add_row(
+            name,
+            str(figures["played"]),
+            f"{figures['wins']:.1f}",
+            f"{figures['win_share']:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{figures['mean_rank']:.2f}",
+        )
+    return table

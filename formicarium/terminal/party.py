@@ -1,0 +1,70 @@
+"""Who sits at a terminal's table: people, bots, and what each has already been told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from formicarium.bots import find
+from formicarium.core.event import NOTHING, Told
+from formicarium.core.match import Match
+from formicarium.texts.message import Seat
+from formicarium.texts.speaker import Speaker, letter
+
+
+class Party:
+    """A match with its players. Seats without a bot are people at this terminal."""
+
+    def __init__(self, match: Match, bots: Mapping[Seat, str], language: str) -> None:
+        self.match = match
+        self.bots = dict(bots)
+        self.language = language
+        self.people = tuple(seat for seat in range(match.state.seats) if seat not in bots)
+        self.told: dict[Seat | None, int] = {}  # how much of the story each has heard
+        self._players = {seat: find(match.game, name) for seat, name in bots.items()}
+        self._rngs = {seat: Random(f"{match.record.header.seed}/{seat}") for seat in bots}
+
+    def speaker(self, seat: Seat | None) -> Speaker:
+        """Whoever words things for this seat."""
+        house = Speaker(self.match.game, self.language)
+        names = [self._name(house, each) for each in range(self.match.state.seats)]
+        return Speaker(self.match.game, self.language, names, seat)
+
+    def _name(self, house: Speaker, seat: Seat) -> str:
+        if seat in self.bots:
+            return house.text("seat-bot", bot=bot_name(house, self.bots[seat]), letter=letter(seat))
+        if len(self.people) == 1:
+            return house.text("seat-you")
+        return house.text("seat-person", letter=letter(seat))
+
+    def waiting(self) -> Seat | None:
+        """Whose answer comes next at this terminal: bots never keep people waiting."""
+        asked = [decision.seat for decision in self.match.pending]
+        return next((seat for seat in asked if seat in self.bots), asked[0] if asked else None)
+
+    def let_bot_play(self, seat: Seat) -> None:
+        choice = self._players[seat].choose(self.match.sight(seat), self._rngs[seat])
+        self.match.play(seat, choice.move)
+
+    def news(self, seat: Seat | None) -> tuple[Told, ...]:
+        """What this seat has not been told yet, as it saw it."""
+        new = self.match.events(seat, self.told.get(seat, 0))
+        self.told[seat] = self.match.state.told
+        return new
+
+    def retold(self) -> None:
+        """Something was taken back: the story is shorter now."""
+        self.told = {seat: min(told, self.match.state.told) for seat, told in self.told.items()}
+
+
+def bot_name(speaker: Speaker, bot: str) -> str:
+    """A bot's name in words, if the catalogue has it."""
+    return speaker.text(f"bot-{bot}") if f"bot-{bot}" in speaker.catalogue else bot
+
+
+def depth(told: Told, causes: Mapping[int, int]) -> int:
+    """How many events stand behind this one."""
+    steps, cause = 0, told.cause
+    while cause != NOTHING:
+        steps, cause = steps + 1, causes.get(cause, NOTHING)
+    return steps

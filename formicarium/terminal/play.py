@@ -1,0 +1,158 @@
+"""A match in a terminal, line by line: the table as text, options by number, words for everything."""
+
+from __future__ import annotations
+
+from pathlib import Path as File
+
+from formicarium.core.event import Told
+from formicarium.scene.model import Scene
+from formicarium.terminal.party import Party, depth
+from formicarium.terminal.question import COMMANDS, Question
+from formicarium.terminal.result import show_outcome
+from formicarium.terminal.rules import show_clauses, show_contents
+from formicarium.terminal.screen import Screen
+from formicarium.texts.catalogue import LANGUAGES
+from formicarium.texts.message import Seat
+from formicarium.texts.rulebook import rulebook
+from formicarium.texts.speaker import Speaker, cited
+
+
+class Leaving(Exception):
+    """The players stop here."""
+
+
+class Sitting:
+    """People and bots playing one match at one terminal."""
+
+    def __init__(self, party: Party, screen: Screen) -> None:
+        self.party = party
+        self.match = party.match
+        self.screen = screen
+        self.reader: Seat | None = party.people[0] if len(party.people) == 1 else None  # who looks on now
+        self.saved: File | None = None  # kept up to date once asked for
+
+    @property
+    def speaker(self) -> Speaker:
+        return self.party.speaker(self.reader)
+
+    def play(self) -> None:
+        """To the end of the match, or until somebody leaves."""
+        self._welcome()
+        try:
+            while (seat := self.party.waiting()) is not None:
+                if seat in self.party.bots:
+                    self.party.let_bot_play(seat)
+                    if not self.party.people:
+                        self._narrate()
+                else:
+                    self._turn(seat)
+            self._end()
+        except (Leaving, EOFError, KeyboardInterrupt):
+            self._goodbye()
+        finally:
+            self._keep()
+
+    # One player's turn
+
+    def _turn(self, seat: Seat) -> None:
+        if seat != self.reader:
+            self._curtain(seat)
+        self._narrate()
+        self.show_table()
+        decision = self.match.decision(seat)
+        assert decision is not None
+        Question(self, decision).ask()
+
+    def _curtain(self, seat: Seat) -> None:
+        """Between two people: nothing stays on the screen that only one may see."""
+        self.screen.clear()
+        name = self.party.speaker(None).seat(seat)
+        self.screen.ask(self.speaker.text("curtain", name=name) + " ")
+        self.reader = seat
+        self.screen.clear()
+
+    # What is shown
+
+    def _welcome(self) -> None:
+        self.screen.rule(self.speaker.text("game-title"))
+        self.screen.write(self.speaker.text("welcome"), "dim")
+
+    def _narrate(self) -> None:
+        """What happened since this reader last looked."""
+        self._tell(self.party.news(self.reader))
+
+    def _tell(self, story: tuple[Told, ...], clauses: bool = False) -> None:
+        causes = {told.number: told.cause for told in self.match.log}
+        for told in story:
+            said = self.speaker.event(told)
+            clause = told.event.clause if clauses else ""
+            self.screen.write(f"{'  ' * depth(told, causes)}· {cited(said, clause)}")
+
+    def show_table(self, rest: str = "") -> None:
+        self.screen.table(self.scene(), self.speaker.say)
+
+    def scene(self) -> Scene:
+        return self.match.scene(self.reader)
+
+    def _end(self) -> None:
+        outcome = self.match.outcome
+        assert outcome is not None
+        self._narrate()
+        if len(self.party.people) > 1:
+            self.reader = None  # from here on everybody looks at the screen together
+        self.show_table()
+        show_outcome(outcome, self.speaker, self.screen)
+
+    # Leaving
+
+    def _goodbye(self) -> None:
+        self.screen.write()
+        key = "goodbye-saved" if self.saved else "goodbye"
+        self.screen.write(self.speaker.text(key, file=str(self.saved or "")))
+
+    def _keep(self) -> None:
+        if self.saved is not None:
+            self.saved.write_text(self.match.record.dumps(), encoding="utf-8")
+
+    # Commands any question takes; each is called with what stands behind its name
+
+    def show_help(self, rest: str) -> None:
+        self.screen.write(self.speaker.text("help"))
+        for command in COMMANDS:
+            self.screen.write(f"  {self.speaker.text(f'help-{command}')}")
+
+    def show_log(self, rest: str) -> None:
+        self._tell(self.match.events(self.reader), clauses=True)
+
+    def show_rules(self, rest: str) -> None:
+        book = rulebook(self.match.game, self.party.language)
+        if rest:
+            show_clauses(book, rest, self.speaker, self.screen)
+        else:
+            show_contents(book, self.speaker, self.screen)
+
+    def save(self, rest: str) -> None:
+        if not rest:
+            self.screen.write(self.speaker.text("save-where"), "yellow")
+            return
+        file = File(rest).expanduser()
+        try:
+            if file.exists() and not file.read_text(encoding="utf-8").startswith("formicarium "):
+                self.screen.write(self.speaker.text("save-other-file", file=rest), "yellow")
+                return
+            file.write_text(self.match.record.dumps(), encoding="utf-8")
+        except (OSError, UnicodeError) as error:
+            self.screen.write(self.speaker.text("save-failed", file=rest, why=str(error)), "yellow")
+            return
+        self.saved = file
+        self.screen.write(self.speaker.text("saved", file=rest, game=self.match.game.id), "green")
+
+    def change_language(self, rest: str) -> None:
+        if rest in LANGUAGES:
+            self.party.language = rest
+            self.screen.write(self.speaker.text("language-changed"), "green")
+        else:
+            self.screen.write(self.speaker.text("language-which", languages=", ".join(LANGUAGES)), "yellow")
+
+    def leave(self, rest: str) -> None:
+        raise Leaving

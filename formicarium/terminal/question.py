@@ -1,0 +1,203 @@
+"""A decision put to a person in a terminal: options by number, by notation, or step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import TYPE_CHECKING
+
+from formicarium.bots import find, strongest
+from formicarium.core.decision import Decision, Move, Path, notation
+from formicarium.scene.model import Scene
+from formicarium.terminal.party import bot_name
+from formicarium.texts.message import Message
+from formicarium.texts.rulebook import folded
+from formicarium.texts.speaker import Speaker
+
+if TYPE_CHECKING:
+    from formicarium.terminal.play import Sitting
+
+MANY = 40  # more options than this are asked for step by step
+
+COMMANDS = ("help", "table", "back", "why", "undo", "rules", "log", "hint", "save", "lang", "quit")
+
+
+class Question:
+    """A decision put to a person, until it is answered. `touched` is how far a long move has got."""
+
+    def __init__(self, sitting: Sitting, decision: Decision) -> None:
+        self.sitting = sitting
+        self.match = sitting.match
+        self.screen = sitting.screen
+        self.decision = decision
+        self.start = self._forced(())  # what every option begins with need not be asked
+        self.touched = self.start
+        self.shown: list[Path] = []  # what each number stands for
+        self.answered = False
+
+    @property
+    def speaker(self) -> Speaker:
+        return self.sitting.speaker
+
+    def ask(self) -> None:
+        self._show()
+        while not self.answered:
+            line = self.screen.ask("> ")
+            word, _, rest = line.partition(" ")
+            if command := self._command(word):
+                command(rest.strip())
+            elif word:
+                self._answer(line.split())
+            else:
+                self._show()
+
+    def _command(self, word: str) -> Callable[[str], None] | None:
+        """The command of this name, in English or in the language of the table."""
+        own = {folded(self.speaker.text(f"command-{name}")): name for name in COMMANDS}
+        sitting = self.sitting
+        commands: dict[str, Callable[[str], None]] = {
+            "help": sitting.show_help,
+            "table": sitting.show_table,
+            "back": self.go_back,
+            "why": self.explain,
+            "undo": self.take_back,
+            "rules": sitting.show_rules,
+            "log": sitting.show_log,
+            "hint": self.give_hint,
+            "save": sitting.save,
+            "lang": sitting.change_language,
+            "quit": sitting.leave,
+        }
+        return commands.get(own.get(folded(word), folded(word)))
+
+    # Showing
+
+    def _show(self) -> None:
+        """The prompt and what may be chosen next, numbered."""
+        self.screen.write()
+        self.screen.write(self.speaker.prompt(self.decision), "bold green")
+        if self.touched != self.start:
+            so_far = ", ".join(map(self.speaker.token, self.touched))
+            self.screen.write(self.speaker.text("so-far", tokens=so_far), "dim")
+        moves = self.decision.narrow(self.touched)
+        if len(moves) <= MANY:
+            things = touched_things(self.sitting.scene())
+            self.shown = [move.spell() for move in moves]
+            self.screen.options([(self._words(move, things), notation(move.spell())) for move in moves])
+        else:
+            tokens = self.decision.next_tokens(self.touched)
+            self.shown = [(*self.touched, token) for token in tokens]
+            self.screen.options([(self.speaker.token(token), token) for token in tokens])
+
+    def _words(self, move: Move, things: list[tuple[Path, Message]]) -> str:
+        """The move, and what lies where it points: a cell alone says little."""
+        said, path = self.speaker.move(move), move.spell()
+        added: list[str] = []
+        for touch, label in things:
+            if touch in (path[at : at + len(touch)] for at in range(len(path))):
+                name = self.speaker.say(label)
+                added += [name] if name not in said and name not in added else []
+        return f"{said} ({', '.join(added)})" if added else said
+
+    # Answering
+
+    def _answer(self, words: list[str]) -> None:
+        if len(words) == 1 and words[0].isdecimal():
+            if not 1 <= int(words[0]) <= len(self.shown):
+                self.screen.write(self.speaker.text("number-range", last=len(self.shown)), "yellow")
+                return
+            path = self.shown[int(words[0]) - 1]
+        else:
+            path = self._spelled(words)
+        self._touch(path)
+
+    def _spelled(self, words: list[str]) -> Path:
+        """The tokens that were typed; where it is clear, their kind may be left out (`r1c1`)."""
+        path = () if self.decision.narrow((self._token(words[0], ()),)) else self.touched
+        for word in words:
+            path = (*path, self._token(word, path))
+        return path
+
+    def _token(self, word: str, touched: Path) -> str:
+        """The token that a word stands for: one that may come next, or else any the game knows."""
+        if ":" in word:
+            return word
+        every = self.match.game.vocabulary(self.match.state.seats, self.match.options)
+        for tokens in (self.decision.next_tokens(touched), every):
+            fitting = [token for token in tokens if token.partition(":")[2] == word]
+            if len(fitting) == 1:
+                return fitting[0]
+        return word
+
+    def _touch(self, path: Path) -> None:
+        """Play what is spelled, or go on from there, or say why not."""
+        path = self._forced(path)
+        if self.decision.find(path) is not None:
+            self.match.play(self.decision.seat, path)
+            self.answered = True
+        elif self.decision.narrow(path):
+            self.touched = path
+            self._show()
+        else:
+            self._say_why_not(path)
+
+    def _forced(self, path: Path) -> Path:
+        """As far as there is only one way to go on."""
+        while len(only := self.decision.next_tokens(path)) == 1:
+            path = (*path, only[0])
+        return path
+
+    def _say_why_not(self, path: Path) -> None:
+        refusal = self.match.why_not(self.decision.seat, path)
+        if refusal is None:
+            self.screen.write(self.speaker.text("why-allowed", path=notation(path)), "green")
+        else:
+            self.screen.write(self.speaker.refusal(refusal), "yellow")
+
+    # Commands; each is called with what stands behind its name
+
+    def go_back(self, rest: str) -> None:
+        self.touched = self.start
+        self._show()
+
+    def explain(self, rest: str) -> None:
+        if not rest:
+            self.screen.write(self.speaker.text("why-what", example=notation(self.shown[0])), "yellow")
+        else:
+            self._say_why_not(self._spelled(rest.split()))
+
+    def take_back(self, rest: str) -> None:
+        refusal = self.match.undo(self.decision.seat)
+        if refusal is not None:
+            self.screen.write(self.speaker.refusal(refusal), "yellow")
+            return
+        self.sitting.party.retold()
+        self.screen.write(self.speaker.text("undone"), "green")
+        self.answered = True  # by another question
+
+    def give_hint(self, rest: str) -> None:
+        name = strongest(self.match.game)
+        sight = self.match.sight(self.decision.seat)
+        choice = find(self.match.game, name).choose(sight, Random(self.match.number))
+        said = self.speaker.text(
+            "hint",
+            bot=bot_name(self.speaker, name),
+            move=self.speaker.move(choice.move),
+            path=notation(choice.move.spell()),
+        )
+        self.screen.write(said, "cyan")
+        self.screen.write(self.speaker.say(choice.why), "cyan")
+
+
+def touched_things(scene: Scene) -> list[tuple[Path, Message]]:
+    """What the things one can touch are called, by the tokens that touch them.
+
+    A place is called by what covers it, as a card covers its cell; if nothing does, by its own name.
+    """
+    covers = {piece.on: piece.label for piece in scene.pieces if not piece.size}
+    return [
+        *((place.touch or (place.id,), covers.get(place.id, place.label)) for place in scene.places),
+        *((piece.touch or (piece.id,), piece.label) for piece in scene.pieces),
+        *(((row.id,), row.label) for row in scene.rows if row.id),
+        *((card.touch or (card.id,), card.name) for card in scene.cards),
+    ]

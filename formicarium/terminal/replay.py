@@ -1,0 +1,101 @@
+"""A record read aloud: what happened, the table at the end, and the result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from formicarium.core.chance import Chance
+from formicarium.core.errors import OptionError
+from formicarium.core.event import Told
+from formicarium.core.match import Match
+from formicarium.core.record import Answered, Dealt
+from formicarium.terminal.party import depth
+from formicarium.terminal.result import show_outcome
+from formicarium.terminal.screen import Screen
+from formicarium.texts.message import Seat
+from formicarium.texts.speaker import Speaker
+
+
+class Reading:
+    """A finished or unfinished match, told to a seat, to a spectator, or openly to everybody."""
+
+    def __init__(self, match: Match, speaker: Speaker, screen: Screen, openly: bool = False) -> None:
+        self.match = match
+        self.speaker = speaker
+        self.screen = screen
+        self.openly = openly
+
+    def tell(self, step: bool = False) -> None:
+        """The whole story; with `step`, table by table, waiting for Enter."""
+        self.screen.rule(self.speaker.text("game-title"))
+        told = 0
+        for match in played_again(self.match) if step else (self.match,):
+            self._narrate(match, told)
+            told = match.state.told
+            if step:
+                self._table(match)
+                step = self._go_on()
+        self._table(self.match)
+        self._result()
+
+    def _narrate(self, match: Match, since: int) -> None:
+        seen = match.events(self.speaker.you, since)
+        story = tuple(told for told in match.log if told.number >= since) if self.openly else seen
+        causes = {told.number: told.cause for told in match.log}
+        for told in story:
+            self.screen.write(self._line(told, depth(told, causes)))
+
+    def _line(self, told: Told, indent: int) -> str:
+        return f"{'  ' * indent}· {self.speaker.event(told)}"
+
+    def _table(self, match: Match) -> None:
+        self.screen.table(match.scene(self.speaker.you), self.speaker.say)
+
+    def _go_on(self) -> bool:
+        """Wait for Enter; without anybody there, simply go on."""
+        try:
+            self.screen.ask(self.speaker.text("replay-next") + " ")
+        except EOFError:
+            return False
+        return True
+
+    def _result(self) -> None:
+        if self.match.outcome is not None:
+            show_outcome(self.match.outcome, self.speaker, self.screen)
+        else:
+            self.screen.write(self.speaker.text("replay-unfinished"), "bold")
+
+
+def check_seat(match: Match, seat: Seat | None) -> None:
+    if seat is not None and not 0 <= seat < match.state.seats:
+        raise OptionError(f"seat {seat} is none of 0 to {match.state.seats - 1}")
+
+
+def played_again(match: Match) -> Iterator[Match]:
+    """The match after the set-up, and after each answer."""
+    header, entries = match.record.header, match.record.entries
+    again = Match(
+        match.game,
+        header.seats,
+        header.seed,
+        header.options,
+        header.position,
+        _AsBefore([entry for entry in entries if isinstance(entry, Dealt)]),
+        header.rules,
+    )
+    yield again
+    for entry in entries:
+        if isinstance(entry, Answered):
+            again.play(entry.seat, entry.move)
+            yield again
+
+
+class _AsBefore:
+    """Deals what was dealt."""
+
+    def __init__(self, dealt: list[Dealt]) -> None:
+        self._results = iter([entry.result for entry in dealt])
+
+    def deal(self, chance: Chance[Any]) -> Any:
+        return next(self._results)

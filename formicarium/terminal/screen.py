@@ -1,0 +1,88 @@
+"""A terminal to write to and to read lines from."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.text import Text
+
+from formicarium.scene.model import Scene
+from formicarium.scene.terminal import draw
+from formicarium.texts.message import Message
+
+FEW = 6  # options up to this number stand below one another
+
+
+class Screen:
+    """Words go out as they are: what looks like markup is a clause in brackets."""
+
+    def __init__(self, console: Console | None = None) -> None:
+        self.console = console or Console(markup=False, highlight=False, emoji=False)
+
+    @property
+    def attended(self) -> bool:
+        """Somebody sits there: questions may be asked, and screens cleared."""
+        return sys.stdin.isatty() and self.console.is_terminal
+
+    def write(self, text: str = "", style: str = "") -> None:
+        self.console.print(Text(text, style=style))
+
+    def table(self, scene: Scene, say: Callable[[Message], str]) -> None:
+        """A scene, as wide and as colourful as the terminal."""
+        drawn = draw(scene, say, self.console.width, self.console.color_system is not None)
+        self.console.print()
+        self.console.print(Text.from_ansi(drawn), soft_wrap=True)
+
+    def markdown(self, text: str) -> None:
+        self.console.print(Markdown(text))
+
+    def ask(self, prompt: str) -> str:
+        """One line; EOFError when there are no more."""
+        if self.attended:
+            with suppress(ImportError):
+                import readline  # noqa: F401, arrow keys and history come with it
+        return input(prompt).strip()
+
+    def clear(self) -> None:
+        """Leave nothing to be read by the next player."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")  # and nothing to scroll back to
+        else:
+            self.rule()
+
+    def rule(self, title: str = "") -> None:
+        self.console.rule(Text(title, style="bold"), style="dim")
+
+    def options(self, rows: Sequence[tuple[str, str]]) -> None:
+        """Numbered options: words, and dimmed the notation that says the same."""
+        wide = len(str(len(rows)))
+        lines = [
+            Text.assemble((f"{number:>{wide}}", "bold"), f"  {words}  ", (spelled, "dim"))
+            for number, (words, spelled) in enumerate(rows, 1)
+        ]
+        if len(lines) > FEW and 2 * max(map(len, lines)) + 3 <= self.console.width:
+            self.console.print(Columns(lines, equal=True, column_first=True, padding=(0, 3)))
+        else:
+            self.lines(lines)
+
+    def lines(self, lines: Iterable[Text]) -> None:
+        for line in lines:
+            self.console.print(line)
+
+    def choose(self, question: str, options: Sequence[str], default: int = 0) -> int:
+        """Ask for one of a few options by number; Enter takes the default."""
+        self.write(question, "bold")
+        for number, option in enumerate(options, 1):
+            self.write(f"  {number}  {option}")
+        while True:
+            answer = self.ask(f"[{default + 1}] > ")
+            if not answer:
+                return default
+            if answer.isdecimal() and 1 <= int(answer) <= len(options):
+                return int(answer) - 1

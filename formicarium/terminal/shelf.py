@@ -1,0 +1,38 @@
+"""The shelf: which games there are, and what can be said of each in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from rich.table import Table
+
+from formicarium.bots import names
+from formicarium.core.game import Game
+from formicarium.terminal.screen import Screen
+from formicarium.texts.speaker import Speaker
+
+
+def describe(game: Game[Any], language: str) -> dict[str, Any]:
+    """What a list of games tells of one of them, ready for JSON."""
+    speaker = Speaker(game, language)
+    return {
+        "id": game.id,
+        **{fact: speaker.text(f"game-{fact}") for fact in ("title", "tagline", "mood", "minutes")},
+        "seats": list(game.seats),
+        "rules": game.rules,
+        "variants": list(game.variants),
+        "bots": list(names(game)),
+    }
+
+
+def show_shelf(games: Iterable[Game[Any]], language: str, screen: Screen) -> None:
+    speaker = Speaker(None, language)
+    table = Table(box=None, padding=(0, 2))
+    for key in ("games-id", "games-title", "games-seats", "games-variants", "games-bots"):
+        table.add_column(speaker.text(key), overflow="fold")
+    for game in games:
+        told = describe(game, language)
+        seats = f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
+        table.add_row(game.id, told["title"], seats, "\n".join(game.variants), "\n".join(told["bots"]))
+    screen.console.print(table)

@@ -1,0 +1,105 @@
+"""Sitting down: which variant, how many seats, who plays. Asked where somebody can answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import SystemRandom
+from typing import Any
+
+from formicarium.bots import find, strongest
+from formicarium.core.errors import OptionError
+from formicarium.core.game import Game
+from formicarium.core.match import Match, replay
+from formicarium.core.record import whole
+from formicarium.terminal.party import Party, bot_name
+from formicarium.terminal.screen import Screen
+from formicarium.texts.message import Seat
+from formicarium.texts.speaker import Speaker
+
+
+@dataclass(slots=True)
+class Wishes:
+    """What was said on the command line; None where nothing was."""
+
+    seats: int | None = None
+    variant: str | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    bots: tuple[str, ...] | None = None
+    seat: Seat | None = None
+    seed: str | None = None
+    load: Path | None = None
+
+
+def sit_down(game: Game[Any], wishes: Wishes, language: str, screen: Screen) -> Party:
+    """A table ready to play at: as wished, asked where somebody sits there, by default elsewhere."""
+    speaker = Speaker(game, language)
+    if wishes.load is not None:
+        match = _loaded(game, wishes.load)
+    else:
+        if screen.attended:
+            _ask(game, wishes, speaker, screen)
+        options = {**variant_options(game, wishes.variant), **wishes.options}
+        match = Match(game, wishes.seats or game.seats[0], _seed(wishes.seed), options)
+    if wishes.bots is None and screen.attended:
+        wishes.bots = _ask_opponents(game, speaker, screen)
+    return Party(match, seating(game, match.state.seats, wishes), language)
+
+
+def variant_options(game: Game[Any], variant: str | None) -> Mapping[str, Any]:
+    """The options behind a variant's name."""
+    if variant is None:
+        return {}
+    if variant not in game.variants:
+        raise OptionError(f"{game.id} has no variant {variant!r}; it has {', '.join(game.variants)}")
+    return game.variants[variant]
+
+
+def seating(game: Game[Any], seats: int, wishes: Wishes) -> dict[Seat, str]:
+    """Which bot sits where. One bot fills every free seat; of several, each takes one, in order."""
+    bots = wishes.bots or ()
+    for bot in bots:
+        find(game, bot)
+    if wishes.seat is not None and not 0 <= wishes.seat < seats:
+        raise OptionError(f"seat {wishes.seat} is none of 0 to {seats - 1}")
+    if len(bots) == seats and wishes.seat is None:
+        return dict(enumerate(bots))  # nobody but bots: watch them
+    mine = wishes.seat or 0
+    free = [(mine + i) % seats for i in range(1, seats)]
+    if len(bots) > len(free):
+        raise OptionError(f"{len(bots)} bots do not fit on {len(free)} free seats")
+    return dict(zip(free, bots * len(free) if len(bots) == 1 else bots, strict=False))
+
+
+def _loaded(game: Game[Any], path: Path) -> Match:
+    match = replay(path.read_text(encoding="utf-8"))
+    if match.game is not game:
+        raise OptionError(f"{path} is a match of {match.game.id}, not of {game.id}")
+    return match
+
+
+def _seed(wished: str | None) -> int | str:
+    return SystemRandom().randrange(1_000_000) if wished is None else seed_of(wished)
+
+
+def seed_of(wished: str) -> int | str:
+    """A seed as records write it: a number where it is one."""
+    number = whole(wished)
+    return wished if number is None else number
+
+
+def _ask(game: Game[Any], wishes: Wishes, speaker: Speaker, screen: Screen) -> None:
+    if wishes.variant is None and not wishes.options and len(game.variants) > 1:
+        variants = list(game.variants)
+        said = [speaker.text(f"variant-{variant}") for variant in variants]
+        wishes.variant = variants[screen.choose(speaker.text("start-variant"), said)]
+    if wishes.seats is None and len(game.seats) > 1:
+        said = [speaker.text("start-seats-option", seats=seats) for seats in game.seats]
+        wishes.seats = game.seats[screen.choose(speaker.text("start-seats"), said)]
+
+
+def _ask_opponents(game: Game[Any], speaker: Speaker, screen: Screen) -> tuple[str, ...]:
+    bot = strongest(game)
+    said = [speaker.text("start-with-bots", bot=bot_name(speaker, bot)), speaker.text("start-with-people")]
+    return ((bot,), ())[screen.choose(speaker.text("start-who"), said)]

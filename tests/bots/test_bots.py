@@ -1,0 +1,52 @@
+"""The bots every game has."""
+
+from __future__ import annotations
+
+from importlib.metadata import entry_points
+from random import Random
+
+import pytest
+
+from formicarium import Match, games
+from formicarium.bots import UnknownBot, find, names, strongest
+from formicarium.core.registry import GROUP
+from formicarium.texts.speaker import Speaker
+from tests.acorns import GAME, Hand
+
+
+def test_bots_are_found_by_name_the_strongest_last() -> None:
+    assert names(GAME) == ("random", "greedy")
+    assert strongest(GAME) == "greedy"
+    with pytest.raises(UnknownBot, match="acorns has no bot called 'zeus'; there are random, greedy"):
+        find(GAME, "zeus")
+
+
+def test_random_picks_every_option_and_says_so() -> None:
+    match = Match(GAME)
+    picked = {find(GAME, "random").choose(match.sight(0), Random(seed)).move for seed in range(600)}
+    assert picked == set(match.pending[0].options)
+    choice = find(GAME, "random").choose(match.sight(0), Random(1))
+    assert "luck" in Speaker(GAME, "en").say(choice.why)
+
+
+def test_greedy_takes_what_the_heuristic_likes_best() -> None:
+    match = Match(GAME)
+    match.play(0, Hand(1, "green", 12))
+    choice = find(GAME, "greedy").choose(match.sight(1), Random(1))
+    assert isinstance(choice.move, Hand)
+    assert choice.move.count == 1  # the last to give decides: giving little wins
+    assert "looks best" in Speaker(GAME, "en").say(choice.why)
+
+
+@pytest.mark.parametrize("id", sorted(point.name for point in entry_points(group=GROUP)))
+def test_every_bot_of_a_game_plays_and_gives_a_reason(id: str) -> None:
+    game = games[id]
+    for name in names(game):
+        for variant in game.variants.values():
+            match = Match(game, game.seats[-1], 5, variant)
+            for _ in range(12):
+                seat = match.pending[0].seat
+                choice = find(game, name).choose(match.sight(seat), Random(match.number))
+                for language in ("en", "fr"):
+                    assert Speaker(game, language, you=seat).faults(choice.why) == ()
+                match.play(seat, choice.move)
