@@ -50,10 +50,11 @@ class Roll(Chance[tuple[int, ...]]):
     def read(self, words: Sequence[str]) -> tuple[int, ...]:
         if len(words) != self.dice:
             raise ChanceError(f"{self.dice} dice are rolled, {len(words)} stated")
+        faces = {str(face): face for face in range(1, self.sides + 1)}
         for word in words:
-            if not (word.isdecimal() and 1 <= int(word) <= self.sides):
+            if word not in faces:
                 raise ChanceError(f"a die with {self.sides} sides cannot show {word}")
-        return tuple(map(int, words))
+        return tuple(faces[word] for word in words)
 
 
 @dataclass(frozen=True, slots=True)

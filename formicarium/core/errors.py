@@ -68,4 +68,8 @@ class RecordError(FormicariumError):
 
 
 class ScenarioError(FormicariumError):
-    """A scenario file that cannot be run (one that runs and fails gives a report instead)."""
+    """A scenario that cannot be read (one that runs and fails gives a report); `line` as in RecordError."""
+
+    def __init__(self, line: int, what: str) -> None:
+        super().__init__(f"line {line}: {what}" if line else what)
+        self.line = line

@@ -111,16 +111,16 @@ class Game(Generic[S]):
             s = self.begin(seats, options, rules)
             self._fill(s, from_plain(dict[str, Any], data.get("table", {}), "table"))
             steps = from_plain(hints(self.state)["steps"], data.get("steps"), "steps", self.house)
+            s.steps[:] = reversed(steps)  # a position lists them in reading order
+            self.complete(s, frozenset(data.get("table", {})))
+            if problem := self.audit(s):
+                raise PositionError("table", problem)
+            if s.steps:
+                s.steps[-1] = s.steps[-1].reopened(s)
         except OptionError as error:
             raise PositionError("", str(error)) from error
         except PlainError as error:
             raise PositionError(error.where, str(error).removeprefix(f"{error.where}: ")) from error
-        s.steps[:] = reversed(steps)  # a position lists them in reading order
-        self.complete(s, frozenset(data.get("table", {})))
-        if problem := self.audit(s):
-            raise PositionError("table", problem)
-        if s.steps:
-            s.steps[-1] = s.steps[-1].reopened(s)
         return s
 
     def _fill(self, s: S, table: Mapping[str, Any]) -> None:

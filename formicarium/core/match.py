@@ -9,13 +9,14 @@ from typing import Any, TypeAlias
 from formicarium.core.bot import Sight
 from formicarium.core.chance import Chance
 from formicarium.core.dealer import Dealer, Seeded
-from formicarium.core.decision import Decision, Move, Path, Refusal, notation, tokens
+from formicarium.core.decision import Decision, Move, Pass, Path, Refusal, notation, tokens
 from formicarium.core.errors import (
     ChanceError,
     FormicariumError,
     IllegalMove,
     MatchOver,
     OutOfTurn,
+    PositionError,
     RecordError,
 )
 from formicarium.core.event import Told
@@ -37,8 +38,8 @@ class Match:
     """Asks, checks, deals and remembers. The table itself is `state`.
 
     >>> match = Match(games["cicada_and_ant"], seats=2, seed=7)
-    >>> [decision.seat for decision in match.pending]
-    [1]
+    >>> match.pending[0].prompt.key
+    'ask-place-ant'
     """
 
     def __init__(
@@ -63,13 +64,15 @@ class Match:
         self.options = chosen
         self.dealer = dealer or Seeded(seed)
         self.record = Record(Header(game.id, start.rules, start.seats, plain, seed, position))
-        self._open(start)
-
-    def _open(self, start: State) -> None:
-        self.state = start
+        self.state: State = start
         self.log: list[Told] = []
         self.pending: tuple[Decision, ...] = ()
-        self._advance()
+        try:
+            self._advance()
+        except (LookupError, TypeError, ValueError) as error:
+            if position is None:
+                raise
+            raise PositionError("", f"the table cannot be played on: {error!r}") from error
 
     # Asking
 
@@ -112,10 +115,14 @@ class Match:
     def play(self, seat: Seat, given: Given) -> tuple[Told, ...]:
         """Check a move, carry it out, deal what chance owes, and return what happened."""
         move = self._checked(seat, given)
-        before = len(self.log)
+        number, before = self.number, len(self.log)
         self.record.entries.append(Answered(seat, move, before))
         answer(self.state, seat, move)
-        self._advance()
+        try:
+            self._advance()
+        except ChanceError:  # the dealer was told to deal the impossible: nothing has been played
+            self._rebuild(self.record.entries[:number])
+            raise
         return tuple(self.log[before:])
 
     def _checked(self, seat: Seat, given: Given) -> Move:
@@ -160,6 +167,15 @@ class Match:
         """What this seat sees, ready to be drawn."""
         return self.game.scene(self.view(seat)).with_ready(self.answered())
 
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the table as a spectator sees it."""
+        # Words and pictures are fetched only here: playing needs neither.
+        from formicarium.scene.sprites import Art
+        from formicarium.scene.svg import draw
+        from formicarium.texts.speaker import Speaker
+
+        return draw(self.scene(None), Art.of(self.game), Speaker(self.game, "en").say)
+
     def answered(self) -> tuple[Seat, ...]:
         """The seats that have sealed their answer while others have not."""
         sealed = under_seal(self.state)
@@ -167,7 +183,8 @@ class Match:
 
     def events(self, seat: Seat | None, since: int = 0) -> tuple[Told, ...]:
         """The story as this seat saw it, from a given event number on."""
-        seen = ((told, told.event.seen_by(seat)) for told in self.log[since:])
+        first = self.log[0].number if self.log else 0  # a position may begin in the middle of a story
+        seen = ((told, told.event.seen_by(seat)) for told in self.log[max(0, since - first) :])
         return tuple(told._replace(event=event) for told, event in seen if event is not None)
 
     def sight(self, seat: Seat) -> Sight:
@@ -185,29 +202,33 @@ class Match:
 
     def undo(self, seat: Seat) -> Refusal | None:
         """Take back this seat's last answer, unless a point of no return lies in between."""
+        entries = self.record.entries
+        last = next((i for i in reversed(range(len(entries))) if entries[i].seat == seat), None)
+        if last is None:
+            return Refusal("", message("undo-nothing"))
         sealed = under_seal(self.state)
         branch = sealed.branch(seat) if sealed else None
         if sealed and branch and branch.answers:
-            if sealed.binding:
-                return Refusal(sealed.binding, message("undo-bound"))
-            last = max(i for i, entry in enumerate(self.record.entries) if entry.seat == seat)
-            self._rebuild([*self.record.entries[:last], *self.record.entries[last + 1 :]])
-            return None
-        return self._undo_last(seat)
+            refusal = Refusal(sealed.binding, message("undo-bound")) if sealed.binding else None
+        else:
+            refusal = self._no_return(last)
+        if refusal is None:
+            self._rebuild([*entries[:last], *entries[last + 1 :]])
+        return refusal
 
-    def _undo_last(self, seat: Seat) -> Refusal | None:
-        entries = self.record.entries
-        last = entries[-1] if entries else None
-        if last is None or not any(entry.seat == seat for entry in entries):
-            return Refusal("", message("undo-nothing"))
-        if isinstance(last, Dealt):
-            return Refusal("", message("undo-chance"))
-        if last.seat != seat:
-            return Refusal("", message("undo-other", seat=SeatName(last.seat)))
-        for told in self.log[last.told :]:
+    def _no_return(self, number: int) -> Refusal | None:
+        """What has made this answer final."""
+        given, *since = self.record.entries[number:]
+        assert isinstance(given, Answered)
+        if isinstance(given.move, Pass):  # who was asked next is nobody's business
+            return Refusal("", message("undo-bound"))
+        for told in self.log[given.told :]:
             if told.event.no_return:
                 return Refusal(told.event.clause, message("undo-revealed"))
-        self._rebuild(entries[:-1])
+        for entry in since:
+            if isinstance(entry, Dealt):
+                return Refusal("", message("undo-chance"))
+            return Refusal("", message("undo-other", seat=SeatName(entry.seat)))
         return None
 
     def _rebuild(self, entries: list[Any]) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import types
 import typing
 from dataclasses import MISSING, Field, fields, is_dataclass
@@ -19,6 +20,8 @@ Plain: TypeAlias = "bool | int | float | str | list[Plain] | dict[str, Plain] | 
 T = TypeVar("T")
 
 _hints: dict[type, dict[str, Any]] = {}
+
+_WHOLE = re.compile(r"-?\d{1,18}")
 
 TAG = "is"
 DERIVED = {"plain": False}  # metadata of a field that is rebuilt, not written
@@ -173,7 +176,7 @@ def _mapping(hint: Any, plain: object, where: str, house: str) -> dict[Any, Any]
     key_hint, value_hint = typing.get_args(hint)
     read: dict[Any, Any] = {}
     for key, item in plain.items():
-        named = int(key) if key_hint is int and isinstance(key, str) and key.lstrip("-").isdigit() else key
+        named = int(key) if key_hint is int and _WHOLE.fullmatch(str(key)) else key
         read[from_plain(key_hint, named, _at(where, key), house)] = from_plain(
             value_hint, item, _at(where, key), house
         )

@@ -17,6 +17,7 @@ A line is one seat's answers in a row, or chance's (`*`). A line that begins wit
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -115,7 +116,7 @@ def loads(text: str) -> tuple[Header, list[Line]]:
     rows = text.splitlines()
     if not rows or rows[0].strip() != f"formicarium {FORMAT}":
         raise RecordError(1, f"a record begins with 'formicarium {FORMAT}'")
-    head: dict[str, str] = {}
+    head: dict[str, tuple[str, int]] = {}
     lines: list[Line] = []
     for number, row in enumerate(map(str.strip, rows[1:]), 2):
         key, colon, value = row.partition(":")
@@ -124,7 +125,7 @@ def loads(text: str) -> tuple[Header, list[Line]]:
         if not lines and colon and key.isidentifier():
             if key in head:
                 raise RecordError(number, f"a second {key!r}")
-            head[key] = value.strip()
+            head[key] = value.strip(), number
         else:
             lines.extend(_read_line(row, number))
     return _read_header(head), lines
@@ -134,42 +135,47 @@ def _read_line(row: str, number: int) -> Iterator[Line]:
     who, _, rest = row.partition(" ")
     if who == CHANCE:
         yield Line(None, tuple(rest.split()), number)
-    elif who.isdecimal():
+    elif (seat := whole(who)) is not None and seat >= 0:
         for part in rest.split("/"):
             if not part.strip():
                 raise RecordError(number, "an answer is missing")
-            yield Line(int(who), tuple(part.split()), number)
+            yield Line(seat, tuple(part.split()), number)
     else:
         raise RecordError(number, f"expected a seat or {CHANCE!r}, found {who!r}")
 
 
-def _read_header(head: dict[str, str]) -> Header:
-    unknown = head.keys() - {"game", "rules", "seats", "options", "seed", "position"}
-    if unknown:
-        raise RecordError(0, f"unknown header {sorted(unknown)[0]!r}")
+def _read_header(head: dict[str, tuple[str, int]]) -> Header:
+    for key, (_, line) in head.items():
+        if key not in ("game", "rules", "seats", "options", "seed", "position"):
+            raise RecordError(line, f"unknown header {key!r}")
     for key in ("game", "rules", "seats"):
         if key not in head:
             raise RecordError(0, f"the header lacks {key!r}")
-    for key in ("rules", "seats"):
-        if not head[key].isdecimal():
-            raise RecordError(0, f"{key!r} must be a number, not {head[key]!r}")
-    position = None
-    if "position" in head:
-        try:
-            position = json.loads(head["position"])
-        except json.JSONDecodeError as error:
-            raise RecordError(0, f"the position is not JSON: {error}") from error
-        if not isinstance(position, dict):
-            raise RecordError(0, "the position is not an object")
-    seed = head.get("seed", "0")
+    seed = head.get("seed", ("0", 0))[0]
     return Header(
-        head["game"],
-        int(head["rules"]),
-        int(head["seats"]),
-        read_options(head.get("options", "")),
-        int(seed) if seed.lstrip("-").isdecimal() else seed,
-        position,
+        head["game"][0],
+        _read_number("rules", *head["rules"]),
+        _read_number("seats", *head["seats"]),
+        read_options(*head.get("options", ("", 0))),
+        seed if (number := whole(seed)) is None else number,
+        _read_position(*head["position"]) if "position" in head else None,
     )
+
+
+def _read_number(key: str, value: str, line: int) -> int:
+    if (number := whole(value)) is None:
+        raise RecordError(line, f"{key!r} must be a number, not {value!r}")
+    return number
+
+
+def _read_position(value: str, line: int) -> dict[str, Any]:
+    try:
+        position = json.loads(value)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise RecordError(line, f"the position is not JSON: {error}") from error
+    if not isinstance(position, dict):
+        raise RecordError(line, "the position is not an object")
+    return position
 
 
 def write_options(options: Mapping[str, Plain]) -> str:
@@ -181,12 +187,12 @@ def write_options(options: Mapping[str, Plain]) -> str:
 
 
 def _write_value(value: Plain) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    return "+".join(map(str, value)) if isinstance(value, list) else str(value)
+    if isinstance(value, list):  # of one: "a+", of none: "+"
+        return "+".join(map(_write_value, value)) + "+" * (len(value) < 2)
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def read_options(text: str) -> dict[str, Plain]:
+def read_options(text: str, line: int = 0) -> dict[str, Plain]:
     """
     >>> read_options("mode=winter round_limit=50 power_cards=true kinds=a+b")
     {'mode': 'winter', 'round_limit': 50, 'power_cards': True, 'kinds': ['a', 'b']}
@@ -195,14 +201,24 @@ def read_options(text: str) -> dict[str, Plain]:
     for word in text.split():
         key, equals, value = word.partition("=")
         if not equals:
-            raise RecordError(0, f"options are written key=value, not {word!r}")
+            raise RecordError(line, f"options are written key=value, not {word!r}")
         options[key] = _read_value(value)
     return options
 
 
 def _read_value(value: str) -> Plain:
+    if "+" in value:
+        return [_read_value(item) for item in value.split("+") if item]
     if value in ("true", "false"):
         return value == "true"
-    if value.lstrip("-").isdecimal():
-        return int(value)
-    return list(value.split("+")) if "+" in value else value
+    number = whole(value)
+    return value if number is None else number
+
+
+def whole(word: str) -> int | None:
+    """The whole number that a word writes, if it does.
+
+    >>> whole("-7"), whole("--7"), whole("seven")
+    (-7, None, None)
+    """
+    return int(word) if re.fullmatch(r"-?\d{1,4000}", word) else None  # Python reads no longer ones

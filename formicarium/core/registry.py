@@ -43,5 +43,9 @@ class Registry(Mapping[str, Game[Any]]):
         """Register a game that has no entry point (a test's, a notebook's)."""
         self._loaded[game.id] = game
 
+    def remove(self, game: Game[Any]) -> None:
+        """Forget a game that was added."""
+        self._loaded.pop(game.id, None)
+
 
 games = Registry()

@@ -7,14 +7,14 @@ the order of arrival cannot matter, and until then the table holds nothing to le
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, TypeVar
 
 from formicarium.core.decision import Decision, Move
-from formicarium.core.errors import GameError
-from formicarium.core.flow import settle
+from formicarium.core.errors import GameError, PlainError
+from formicarium.core.flow import answer, settle
 from formicarium.core.plain import DERIVED
 from formicarium.core.state import AnyStep, State, Step
 from formicarium.texts.message import Seat
@@ -36,14 +36,16 @@ class Branch:
         """This branch with its draft made from the table `s`."""
         draft = s.copy()
         draft.steps[:] = reversed(self.steps)
-        branch = replace(self, answers=(), draft=draft, open=self._next(draft))
+        branch = Branch(self.seat, self.steps, (), draft, self._next(draft))
         for move in self.answers:
+            if branch.open is None or move not in branch.open.options:
+                raise PlainError("steps", f"seat {self.seat} cannot have answered {move}")
             branch = branch.answered(move)
         return branch
 
     def answered(self, move: Move) -> Branch:
         draft = self.draft.copy()
-        draft.steps.pop().run(draft, move)
+        answer(draft, self.seat, move)
         return Branch(self.seat, self.steps, (*self.answers, move), draft, self._next(draft))
 
     def _next(self, draft: State) -> Decision | None:
@@ -51,19 +53,28 @@ class Branch:
         asked = settle(draft)
         if not asked:
             return None
-        if isinstance(asked, tuple) and asked[0].seat == self.seat:
+        if isinstance(asked, tuple) and len(asked) == 1 and asked[0].seat == self.seat:
             return asked[0]
         raise GameError(f"{draft.steps[-1].tag}: a sealed branch may ask only its own seat, {self.seat}")
+
+    def imagined(self, s: State, done: bool, rng: Random) -> Branch:
+        """What this branch may look like to the others: answered somehow, or not yet."""
+        branch = Branch(self.seat, self.steps).on(s)
+        while done and branch.open is not None:
+            branch = branch.answered(rng.choice(branch.open.options))
+        return branch
 
     def carry_out(self, s: State) -> None:
         """Do on the table what the draft has tried."""
         rest = s.steps.copy()
         s.steps[:] = reversed(self.steps)
         for move in self.answers:
-            if self._next(s) is None:
-                raise GameError(f"seat {self.seat} was asked on its draft, but not on the table")
-            s.steps.pop().run(s, move)
-        settle(s)
+            asked = self._next(s)
+            if asked is None or move not in asked.options:
+                raise GameError(f"seat {self.seat} chose {move} on its draft, but cannot on the table")
+            answer(s, self.seat, move)
+        if self._next(s) is not None:
+            raise GameError(f"seat {self.seat} is asked more on the table than on its draft")
         if s.outcome is None:
             s.steps[:] = rest
 
@@ -73,17 +84,20 @@ class Together(Step[State, None]):
     """These seats act at the same time, each through its own steps.
 
     `binding` is the clause that forbids taking a sealed answer back ("": it may be changed
-    until the last one is in).
+    until the last one is in). `silent` is for steps in which being asked depends on something
+    hidden: nobody is told who has answered already.
     """
 
     branches: tuple[tuple[Seat, tuple[AnyStep, ...]], ...]
     binding: str = ""
+    silent: bool = False
 
     def run(self, s: State, answer: None) -> None:
         if len(self.branches) == 1:  # nobody to wait for: no seal needed
             s.then(*self.branches[0][1])
         else:
-            s.then(Sealed(tuple(Branch(seat, steps).on(s) for seat, steps in self.branches), self.binding))
+            branches = tuple(Branch(seat, steps).on(s) for seat, steps in self.branches)
+            s.then(Sealed(branches, self.binding, self.silent))
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,12 +106,13 @@ class Sealed(Step[State, None]):
 
     branches: tuple[Branch, ...]
     binding: str = ""
+    silent: bool = False
 
     def ask(self, s: State) -> tuple[Decision, ...] | None:
         return tuple(branch.open for branch in self.branches if branch.open is not None) or None
 
     def receive(self, s: State, seat: Seat, move: Move) -> None:
-        s.steps[-1] = self._with(seat, lambda branch: branch.answered(move))
+        s.steps[-1] = self._with(b.answered(move) if b.seat == seat else b for b in self.branches)
 
     def run(self, s: State, answer: None) -> None:
         """Everybody has answered: carry it out, one branch after the other."""
@@ -110,27 +125,22 @@ class Sealed(Step[State, None]):
         return next((branch for branch in self.branches if branch.seat == seat), None)
 
     def done(self) -> tuple[Seat, ...]:
-        """The seats that have nothing left to answer."""
-        return tuple(branch.seat for branch in self.branches if branch.open is None)
+        """The seats of which everybody may know that they have nothing left to answer."""
+        return () if self.silent else tuple(branch.seat for branch in self.branches if branch.open is None)
 
     def reopened(self, s: State) -> Sealed:
-        return Sealed(tuple(branch.on(s) for branch in self.branches), self.binding)
+        return self._with(branch.on(s) for branch in self.branches)
 
     def imagined(self, s: State, seat: Seat, rng: Random) -> Sealed:
-        """As `seat` may imagine it: its own answers stand, those of finished seats are drawn anew."""
-        return Sealed(tuple(_imagined(branch, s, seat, rng) for branch in self.branches), self.binding)
+        """As `seat` may imagine it: its own answers stand, those of seats known to be done are drawn anew."""
+        done = self.done()
+        return self._with(
+            branch.on(s) if branch.seat == seat else branch.imagined(s, branch.seat in done, rng)
+            for branch in self.branches
+        )
 
-    def _with(self, seat: Seat, change: Callable[[Branch], Branch]) -> Sealed:
-        return Sealed(tuple(change(b) if b.seat == seat else b for b in self.branches), self.binding)
-
-
-def _imagined(branch: Branch, s: State, seat: Seat, rng: Random) -> Branch:
-    if branch.seat == seat:
-        return branch.on(s)
-    imagined = replace(branch, answers=()).on(s)
-    while branch.open is None and imagined.open is not None:
-        imagined = imagined.answered(rng.choice(imagined.open.options))
-    return imagined
+    def _with(self, branches: Iterable[Branch]) -> Sealed:
+        return Sealed(tuple(branches), self.binding, self.silent)
 
 
 def under_seal(s: State) -> Sealed | None:

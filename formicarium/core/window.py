@@ -37,19 +37,17 @@ class Window(Step[S, Any]):
         """Everybody has passed."""
 
     def ask(self, s: S) -> Decision | None:
-        for seat in self.seats[self.passed :]:
-            if offers := self.offers(s, seat):
-                return Decision(seat, self.prompt, (*offers, PASS), default=PASS, silent=True)
-        return None
+        if self.passed == len(self.seats):
+            return None
+        seat = self.seats[self.passed]  # with nothing to offer, passing is forced and nobody is asked
+        return Decision(seat, self.prompt, (*self.offers(s, seat), PASS), default=PASS, silent=True)
 
     def run(self, s: S, answer: Any) -> None:
-        asked = self.ask(s)
-        if asked is None:
+        if answer is None:
             self.close(s)
-            return
-        next_one = self.seats.index(asked.seat) + 1
-        if isinstance(answer, Pass):
-            s.then(replace(self, passed=next_one))
+        elif isinstance(answer, Pass):
+            s.then(replace(self, passed=self.passed + 1))
         else:
-            s.then(replace(self, seats=self.seats[next_one:] + self.seats[:next_one], passed=0))
-            self.react(s, asked.seat, answer)
+            after = self.passed + 1
+            s.then(replace(self, seats=self.seats[after:] + self.seats[:after], passed=0))
+            self.react(s, self.seats[self.passed], answer)

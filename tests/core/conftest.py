@@ -1,0 +1,17 @@
+"""The Arena is open while the core is tested."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from formicarium.core.registry import games
+from tests.arena import ARENA
+
+
+@pytest.fixture(autouse=True)
+def arena_is_open() -> Iterator[None]:
+    games.add(ARENA)
+    yield
+    games.remove(ARENA)
