@@ -16,6 +16,7 @@ class Event(Tagged):
     __slots__ = ()
     clause: ClassVar[str] = ""
     no_return: ClassVar[bool] = False  # something was revealed or bound: undo stops here
+    binding: ClassVar[str] = ""  # the clause that says so, if not its own
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """What this seat (None: a spectator) learns of it: all, a blurred copy, or nothing."""

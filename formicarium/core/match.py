@@ -204,6 +204,8 @@ class Match:
         """Take back this seat's last answer, unless a point of no return lies in between."""
         entries = self.record.entries
         last = next((i for i in reversed(range(len(entries))) if entries[i].seat == seat), None)
+        if self.outcome is not None:
+            return Refusal("", message("undo-over"))
         if last is None:
             return Refusal("", message("undo-nothing"))
         sealed = under_seal(self.state)
@@ -224,7 +226,7 @@ class Match:
             return Refusal("", message("undo-bound"))
         for told in self.log[given.told :]:
             if told.event.no_return:
-                return Refusal(told.event.clause, message("undo-revealed"))
+                return Refusal(told.event.binding or told.event.clause, message("undo-revealed"))
         for entry in since:
             if isinstance(entry, Dealt):
                 return Refusal("", message("undo-chance"))

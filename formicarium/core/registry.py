@@ -16,6 +16,8 @@ GROUP = "formicarium.games"
 class Registry(Mapping[str, Game[Any]]):
     """A mapping from game id to game. `games["cicada_and_ant"]`."""
 
+    __name__ = "formicarium.games"  # its name in the package too: `import formicarium.games.antics as a` asks
+
     def __init__(self) -> None:
         self._loaded: dict[str, Game[Any]] = {}
 

@@ -38,6 +38,7 @@ undo-nothing = There is nothing to take back.
 undo-chance = Luck has had its say since: your last move stands.
 undo-other = { $seat } has moved since: your last move stands.
 undo-revealed = Something was revealed since: your last move stands.
+undo-over = The match is over: its last move stands.
 
 ## Bots
 

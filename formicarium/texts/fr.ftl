@@ -38,6 +38,7 @@ undo-nothing = Il n’y a rien à reprendre.
 undo-chance = Le hasard s’en est mêlé depuis : votre dernier coup reste joué.
 undo-other = { $seat } a joué depuis : votre dernier coup reste joué.
 undo-revealed = Quelque chose a été révélé depuis : votre dernier coup reste joué.
+undo-over = La partie est finie : son dernier coup reste joué.
 
 ## Les robots
 

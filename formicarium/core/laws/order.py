@@ -11,7 +11,7 @@ from formicarium.core.decision import Decision, Move, Refusal
 from formicarium.core.event import Told
 from formicarium.core.flow import Question, answer, settle
 from formicarium.core.laws.broken import require
-from formicarium.core.laws.past import difference
+from formicarium.core.laws.past import Past, difference
 from formicarium.core.laws.secrets import foreseen
 from formicarium.core.match import Match
 from formicarium.core.plain import fingerprint
@@ -69,7 +69,7 @@ def taken_back(match: Match, seat: Seat, move: Move, rng: Random) -> Refusal | N
     require(fingerprint(match.state) == fingerprint(before), "undo", "the table has another fingerprint")
     require(match.pending == asked, "undo", "other questions are asked than before")
     require((len(match.log), match.number) == story, "undo", "the story is not as it was")
-    foreseen(before, after, seat, move, rng)
+    foreseen(before, Past(after, asked_after), seat, move, rng)
     match.play(seat, move)
     require(match.state == after, "undo", "played again, the move leads elsewhere")
     return None

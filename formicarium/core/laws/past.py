@@ -97,4 +97,11 @@ def difference(one: State, other: State) -> str:
     if one == other:
         return ""
     pairs = ((each.name, getattr(one, each.name), getattr(other, each.name)) for each in fields(one))
-    return ", ".join(f"{name} {a!r:.200} or {b!r:.200}" for name, a, b in pairs if name != "news" and a != b)
+    return ", ".join(f"{name} {_apart(a, b)}" for name, a, b in pairs if name != "news" and a != b)
+
+
+def _apart(one: object, other: object) -> str:
+    """Two values that differ; of two lists, what differs in them."""
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        one, other = zip(*(pair for pair in zip(one, other, strict=True) if pair[0] != pair[1]), strict=True)
+    return f"{one!r:.200} or {other!r:.200}"

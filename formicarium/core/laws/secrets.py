@@ -169,17 +169,24 @@ def _told_alike(left: Past, right: Past, blind: list[Seat | None]) -> list[Seat 
     return blind
 
 
-def foreseen(before: State, after: State, seat: Seat, move: Move, rng: Random) -> None:
-    """An answer that may be taken back has told nobody anything: it is possible in every world."""
+def foreseen(before: State, after: Past, seat: Seat, move: Move, rng: Random) -> None:
+    """An answer that may be taken back has told nobody anything: it is possible in every world.
+
+    While somebody is asked in silence, worlds are out of step and tell nothing.
+    """
     for who in range(before.seats):
         there = settled(imagine(before, who, rng))
         decision = there.decision(seat)
-        if decision is None:
-            continue  # asked in silence: in this world it would not have been
+        if decision is None or _waits_in_silence(after):
+            continue
         options = [move] if who == seat else sorted(decision.options, key=lambda option: option != move)
-        look = Past(after, ()).look(who)
-        possible = any(there.after(seat, option, Seeded(0)).look(who) == look for option in options)
+        look, pasts = after.look(who), (there.after(seat, option, Seeded(0)) for option in options)
+        possible = any(past.look(who) == look or _waits_in_silence(past) for past in pasts)
         require(possible, "undo", "{} may be taken back, but seat {} has learned something", move, who)
+
+
+def _waits_in_silence(past: Past) -> bool:
+    return any(decision.silent for decision in past.asked)
 
 
 def _name(seat: Seat | None) -> str:
