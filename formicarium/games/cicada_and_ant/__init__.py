@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from formicarium.core.bot import Bot
 from formicarium.core.errors import OptionError
 from formicarium.core.game import Game
+from formicarium.games.cicada_and_ant.bots import BOTS
 from formicarium.games.cicada_and_ant.data import (
     CELLS,
     KIND_OF,
@@ -19,8 +21,13 @@ from formicarium.games.cicada_and_ant.data import (
 )
 from formicarium.games.cicada_and_ant.options import CicadaOptions
 from formicarium.games.cicada_and_ant.payment import MOST_OF_A_TYPE
+from formicarium.games.cicada_and_ant.scene import scene as scene_of
 from formicarium.games.cicada_and_ant.state import Cicada
 from formicarium.games.cicada_and_ant.steps.setup import SetUp, provisions_for
+from formicarium.games.cicada_and_ant.value import heuristic
+from formicarium.games.cicada_and_ant.view import CicadaView
+from formicarium.scene.model import Scene
+from formicarium.texts.message import Seat
 
 
 class CicadaAndAnt(Game[Cicada]):
@@ -37,6 +44,7 @@ class CicadaAndAnt(Game[Cicada]):
         "winter": {"mode": "winter"},
         "winter-powers": {"mode": "winter", "power_cards": True},
     }
+    bots: Mapping[str, Bot] = BOTS
 
     def start(self, seats: int, options: CicadaOptions) -> Cicada:
         if isinstance(options.first_ant, int) and options.first_ant >= seats:
@@ -63,6 +71,12 @@ class CicadaAndAnt(Game[Cicada]):
     def longest(self, seats: int, options: CicadaOptions) -> int:
         """Autumn takes a card from the deck for good in every round; Winter has its round limit."""
         return 30 * options.round_limit if options.winter else 9 * len(PATH_CARDS)
+
+    def scene(self, view: CicadaView) -> Scene:
+        return scene_of(view)
+
+    def heuristic(self, s: Cicada, seat: Seat) -> float:
+        return heuristic(s, seat)
 
     def census(self, s: Cicada) -> Mapping[str, int]:
         """Every card is somewhere, once."""

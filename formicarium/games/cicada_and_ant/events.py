@@ -65,8 +65,9 @@ class AntPlaced(Event):
 class TokenChosen(Event):
     """Everybody sees that a token lies there; only its owner which."""
 
-    clause = "CIG-ANT-08"
+    clause = "CIG-ANT-05"
     no_return = True
+    binding = "CIG-ANT-08"
     seat: Seat
     path: Path
 
@@ -78,6 +79,7 @@ class TokenChosen(Event):
 class RedTokenChosen(Event):
     clause = "CIG-RED-02"
     no_return = True
+    binding = "CIG-DEC-03"
     seat: Seat
     path: Path
 

@@ -48,12 +48,14 @@ class CicadaView(View):
     seen: Path  # which one, for the Cicada alone
     guess: Cell
     collector: Seat
+    taken: tuple[Cell, ...]  # what the insects' help has settled so far, for the won cells in order
     shelves: tuple[Counts, ...]
     kept: tuple[tuple[Card, ...], ...]  # one's own; everybody's with open insects and at the end
     kept_counts: tuple[int, ...]
     reserves: tuple[tuple[Card, ...], ...]
     discard: tuple[Card, ...]
     display: tuple[Provision, ...]
+    paying: int  # the slot whose price is being paid; 0: none that one may know of
     stock: int
     provisions: tuple[tuple[Provision, ...], ...]
     powers: tuple[tuple[Power, Seat], ...]
@@ -68,7 +70,7 @@ def view(s: Cicada, seat: Seat | None) -> CicadaView:
         seat=seat,
         seats=s.seats,
         options=s.options,
-        phase="over" if over else s.phase(),
+        phase="over" if over else "Market" if _pays_in_silence(s, seat) else s.phase(),
         round=s.round,
         ant=s.ant,
         cicada=s.cicada,
@@ -84,6 +86,7 @@ def view(s: Cicada, seat: Seat | None) -> CicadaView:
         seen=s.seen if seat == s.cicada else NO_PATH,
         guess=s.guess,
         collector=s.collector,
+        taken=cells_settled(s),
         shelves=tuple(s.shelves),
         kept=tuple(
             cards if over or s.options.open_insects or owner == seat else ()
@@ -93,6 +96,7 @@ def view(s: Cicada, seat: Seat | None) -> CicadaView:
         reserves=tuple(s.reserves),
         discard=tuple(s.discard),
         display=tuple(s.display),
+        paying=0 if _pays_in_silence(s, seat) else slot_being_paid(s),
         stock=len(s.stock),
         provisions=tuple(s.provisions),
         powers=tuple(sorted(s.powers.items())),
@@ -101,17 +105,47 @@ def view(s: Cicada, seat: Seat | None) -> CicadaView:
     )
 
 
+def _pays_in_silence(s: Cicada, seat: Seat | None) -> bool:
+    """CIG-HID-04: that the Caterpillar's holder can pay in several ways would tell of the hidden card."""
+    return s.phase() == "PayPrice" and seat != s.collector and s.hidden_card(s.collector) != EMPTY
+
+
+def cells_settled(s: Cicada) -> tuple[Cell, ...]:
+    """The cells that the step which is due has already settled, if it does so."""
+    taken: tuple[Cell, ...] = getattr(s.steps[-1], "taken", ()) if s.steps else ()
+    return taken
+
+
+def slot_being_paid(s: Cicada) -> int:
+    """The slot that the step which is due names, if it does: 1 to 3."""
+    slot: int = getattr(s.steps[-1], "slot", 0) if s.steps else 0
+    return slot
+
+
 def determinize(s: Cicada, seat: Seat, rng: Random) -> Cicada:
     """A table that looks the same from this seat: everything it cannot see is drawn anew."""
     world = s.copy()
     if s.outcome is None:
+        if _pays_in_silence(s, seat):
+            _back_to_market(world)
         if not s.face_up:
             _redraw_tokens(world, seat, rng)
+        if s.seen != NO_PATH and seat != s.cicada:
+            _redraw_look(world, rng)
         if s.options.winter:
             _redraw_hidden(world, seat, rng)
         else:
             _redraw_kept(world, seat, rng)
     return world
+
+
+def _back_to_market(s: Cicada) -> None:
+    """CIG-HID-04: others cannot know that the Caterpillar's holder has already begun to buy."""
+    # here, because the steps import the table, which imports this module
+    from formicarium.games.cicada_and_ant.steps.market import Market
+
+    del s.steps[-2:]  # the payment, and the market after it
+    s.then(Market())
 
 
 def _redraw_tokens(s: Cicada, seat: Seat, rng: Random) -> None:
@@ -125,8 +159,11 @@ def _redraw_tokens(s: Cicada, seat: Seat, rng: Random) -> None:
             s.tokens[owner] = rng.choice([path for path in PATHS if path in present and path != ruled_out])
         else:
             s.tokens[owner] = rng.choice(PATHS)
-    if s.seen != NO_PATH and seat != s.cicada:
-        s.seen = rng.choice([path for path in PATHS if path != s.tokens[s.ant]])
+
+
+def _redraw_look(s: Cicada, rng: Random) -> None:
+    """CIG-CARD-power_dragonfly-03: what the Cicada saw stays its secret, after the reveal too."""
+    s.seen = rng.choice([path for path in PATHS if path != s.tokens[s.ant]])
 
 
 def _redraw_hidden(s: Cicada, seat: Seat, rng: Random) -> None:

@@ -85,7 +85,7 @@ class Market(Step[Cicada, Move]):
         if kind == "slot" and name in ("1", "2", "3"):
             return self._why_not_buy(s, seat, int(name))
         if kind == "give" and name in KINDS:
-            return why_not_swap(s, seat, Kind(name))
+            return why_not_swap(s, seat, Kind(name), path[1:])
         return None
 
     def _why_not_buy(self, s: Cicada, seat: Seat, slot: int) -> Refusal:
@@ -233,9 +233,17 @@ def exchanged(cards: tuple[Provision, ...], gone: Provision, come: Provision) ->
     return (*(card for card in cards if card != gone), come)
 
 
-def why_not_swap(s: Cicada, seat: Seat, give: Kind) -> Refusal:
+def why_not_swap(s: Cicada, seat: Seat, give: Kind, against: Tokens) -> Refusal:
     if s.holder(BUTTERFLY) != seat:
         return Refusal("CIG-CARD-power_butterfly-01", message("refused-no-butterfly"))
     if give not in kinds_of(s.provisions[seat]):
         return Refusal("CIG-CARD-power_butterfly-01", message("refused-not-owned", kind=give))
-    return Refusal("CIG-CARD-power_butterfly-02", message("refused-no-such-swap", kind=give))
+    same = not against or give in (kind_in(s, against[0]), first_token(against[1:])[1])
+    clause = "CIG-CARD-power_butterfly-02" if same else "CIG-CARD-power_butterfly-01"
+    return Refusal(clause, message("refused-no-such-swap", kind=give))
+
+
+def kind_in(s: Cicada, token: str) -> str:
+    """The kind that lies in the slot of a token, if it names one."""
+    cards = {f"slot:{slot}": card for slot, card in enumerate(s.display, 1) if card}
+    return KIND_OF[cards[token]] if token in cards else ""

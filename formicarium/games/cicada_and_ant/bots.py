@@ -1,0 +1,220 @@
+"""Players that know this game: one takes what looks best, the other cannot be outguessed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from random import Random
+
+from formicarium.core.bot import Bot, Choice, Sight
+from formicarium.core.chance import Chance
+from formicarium.core.decision import Move
+from formicarium.core.flow import answer, deal, settle
+from formicarium.games.cicada_and_ant.chances import cells_by_type
+from formicarium.games.cicada_and_ant.data import (
+    CELLS,
+    INDEX,
+    INSECT_OF,
+    PATHS,
+    POINTS_TO_WIN,
+    POWER_OF,
+    SINGLE_POINTS,
+    Cell,
+    Path,
+)
+from formicarium.games.cicada_and_ant.moves import (
+    Buy,
+    ChooseToken,
+    LeavePowers,
+    Pay,
+    PlaceAnt,
+    PlaceCicada,
+    SwapWithDisplay,
+    SwapWithPlayer,
+    TakeCard,
+    TakePower,
+)
+from formicarium.games.cicada_and_ant.placement import Square, cells_of, group_of, ranking
+from formicarium.games.cicada_and_ant.stage import Mix, red_tokens
+from formicarium.games.cicada_and_ant.state import Cicada
+from formicarium.games.cicada_and_ant.value import heuristic
+from formicarium.games.cicada_and_ant.view import CicadaView
+from formicarium.games.cicada_and_ant.winter_value import Purchase, WinterProspects, gain
+from formicarium.texts.message import Message, Seat, message
+
+
+class Greedy:
+    """Tries every option in a few worlds that fit what it sees, and takes what looks best at once."""
+
+    def __init__(self, worlds: int = 3) -> None:
+        self.worlds = worlds
+
+    def choose(self, sight: Sight, rng: Random) -> Choice:
+        seat, options = sight.decision.seat, sight.decision.options
+        totals = [0.0] * len(options)
+        for _ in range(self.worlds):
+            world, luck = sight.imagine(rng), rng.random()
+            for number, move in enumerate(options):  # with the same luck for each
+                totals[number] += outlook(world, seat, move, Random(luck))
+        best = max(totals)
+        ties = [move for move, total in zip(options, totals, strict=True) if total == best]
+        chance = round(100 * best / self.worlds)
+        return Choice(rng.choice(ties), message("why-looks-best", count=len(options), chance=chance))
+
+
+def outlook(world: Cicada, seat: Seat, move: Move, rng: Random) -> float:
+    """How the table looks to a seat once it has made this move and chance has had its say."""
+    s = world.copy()
+    answer(s, seat, move)
+    asked = settle(s)
+    while isinstance(asked, Chance):
+        deal(s, asked.sample(rng))
+        asked = settle(s)
+    return heuristic(s, seat)
+
+
+class Equilibrium:
+    """Plays the stage game so that nobody gains by guessing its mind, and for the rest by value.
+
+    It keeps nothing in mind: the same sight and luck give the same move. With `slips` it now and then
+    takes any option, which makes it an easier opponent.
+    """
+
+    def __init__(self, slips: float = 0.0) -> None:
+        self.slips = slips
+
+    def choose(self, sight: Sight, rng: Random) -> Choice:
+        view, options = sight.view, sight.decision.options
+        if self.slips and rng.random() < self.slips:
+            return Choice(rng.choice(options), message("why-slip"))
+        match options[0]:
+            case PlaceAnt():
+                return place_ant(view, options)
+            case ChooseToken():
+                return lay_token(view, rng) if view.seat == view.ant else lay_red_token(view, rng)
+            case PlaceCicada():
+                return guard(view, options, rng)
+            case TakeCard(won):
+                return take_card(view, won)
+            case _:
+                return trade(sight)
+
+
+def place_ant(view: CicadaView, options: Sequence[Move]) -> Choice:
+    """The next cell of the best group that contains the pawns placed so far."""
+    placed = group_of(view.pawns)
+    ranked = ranking(replace(view, pawns=(), phase=""))
+    value, best = next((value, group) for value, group in ranked if group & placed == placed)
+    move = next(move for move in options if isinstance(move, PlaceAnt) and best & group_of([move.cell]))
+    paths = paths_of(cells_by_type(view, cells_of(best)))
+    return Choice(move, message("why-place-ant", paths=paths, chance=round(100 * value)))
+
+
+def lay_token(view: CicadaView, rng: Random) -> Choice:
+    """A type drawn by the Ant's mix. The reason tells the mix, not the token."""
+    square, group = Square(view), group_of(view.pawns)
+    types, mix = square.types(group), square.solution(group).token
+    why = message("why-token", paths=paths_of(types), shares=percents(mix))
+    return Choice(ChooseToken(PATHS[types[drawn(mix, rng)]]), why)
+
+
+def lay_red_token(view: CicadaView, rng: Random) -> Choice:
+    """One of the types that a Red Ant hopes for."""
+    square, group = Square(view), group_of(view.pawns)
+    hope = rng.choice(red_tokens(square.solution(group)))
+    return Choice(ChooseToken(PATHS[square.types(group)[hope]]), message("why-red-token"))
+
+
+def guard(view: CicadaView, options: Sequence[Move], rng: Random) -> Choice:
+    """A type drawn by the Cicada's mix, given what it has seen. The reason does not tell what that was."""
+    square, group = Square(view), group_of(view.pawns)
+    types = square.types(group)
+    seen = PATHS.index(view.seen) if view.looked else None
+    mix = square.solution(group).guess(types.index(seen) if seen in types else None)
+    cells = square.by_type[types[drawn(mix, rng)]]
+    move = next(move for move in options if isinstance(move, PlaceCicada) and cells & group_of([move.cell]))
+    if view.looked:
+        return Choice(move, message("why-guard-seen"))
+    return Choice(move, message("why-guard", paths=paths_of(types), shares=percents(mix)))
+
+
+def take_card(view: CicadaView, won: Cell) -> Choice:
+    """The insects' help, planned for the whole collection: this card, or the namesake that serves better."""
+    by_type = cells_by_type(view, sorted(INDEX[cell] for cell in view.pawns))
+    cells = by_type[PATHS.index(view.tokens[view.ant])]
+    taken = WinterProspects(view).plan(cells).cells
+    cell = CELLS[taken[cells.index(INDEX[won])]]
+    key = "why-take-won" if cell == won else "why-take-namesake"
+    return Choice(TakeCard(won, cell), message(key, card=view.square[INDEX[cell]]))
+
+
+def trade(sight: Sight) -> Choice:
+    """Powers, purchases, payments and swaps: whatever leaves the best chance of winning."""
+    seat, options = sight.decision.seat, sight.decision.options
+    ahead = WinterProspects(sight.view)
+    move = max(options, key=lambda move: worth(ahead, seat, move, sight.decision.prompt))
+    return Choice(move, reason(ahead, seat, move))
+
+
+def worth(ahead: WinterProspects, seat: Seat, move: Move, prompt: Message) -> float:
+    """The chance of winning after this move."""
+    match move:
+        case TakePower(card):
+            return ahead.at_market(ahead.with_power(ahead.hoards, seat, card), seat)[seat]
+        case LeavePowers():
+            return ahead.at_market(ahead.hoards, seat)[seat]
+        case Buy(slot):
+            return ahead.best_purchase(seat, slot)[seat]
+        case Pay(cards, hidden):
+            slot = 1 + ahead.display.index(dict(prompt.args)["kind"])
+            return ahead.bought(ahead.hoards, seat, Purchase(slot, cards, hidden))[seat]
+        case SwapWithDisplay(give, slot):
+            return ahead.swapped_with_display(seat, give, slot)[seat]
+        case SwapWithPlayer(give, other, take):
+            return ahead.swapped_with_player(seat, give, other, take)[seat]
+        case _:
+            return ahead.now()[seat]
+
+
+def reason(ahead: WinterProspects, seat: Seat, move: Move) -> Message:
+    """Why this move and no other, in words."""
+    match move:
+        case TakePower(card):
+            return message("why-power", power=POWER_OF[INSECT_OF[card]], card=card)
+        case LeavePowers():
+            return message("why-no-power")
+        case Buy(slot):
+            return reason_to_buy(ahead, seat, slot)
+        case Pay(cards):
+            return message("why-pay", count=sum(cards))
+        case SwapWithDisplay(give, slot):
+            return message("why-swap", give=give, take=ahead.display[slot - 1])
+        case SwapWithPlayer(give, _, take):
+            return message("why-swap", give=give, take=take)
+        case _:
+            return message("why-done")
+
+
+def reason_to_buy(ahead: WinterProspects, seat: Seat, slot: int) -> Message:
+    hoard, kind = ahead.hoards[seat], ahead.display[slot - 1]
+    points = gain(hoard.owned, kind)
+    if hoard.points + points >= POINTS_TO_WIN:
+        return message("why-buy-wins", kind=kind)
+    return message("why-buy" if points == SINGLE_POINTS else "why-buy-pair", kind=kind)
+
+
+def drawn(mix: Mix, rng: Random) -> int:
+    """One of the types, as often as the mix says."""
+    return rng.choices(range(len(mix)), weights=mix)[0]
+
+
+def paths_of(types: Iterable[int]) -> tuple[Path, ...]:
+    return tuple(PATHS[t] for t in types)
+
+
+def percents(mix: Mix) -> tuple[int, ...]:
+    return tuple(round(100 * share) for share in mix)
+
+
+# The strongest last.
+BOTS: Mapping[str, Bot] = {"greedy": Greedy(), "easy": Equilibrium(slips=0.3), "equilibrium": Equilibrium()}
