@@ -1,0 +1,21 @@
+"""`python -m formicarium.server`: the same as `formicarium serve`, with fewer words."""
+
+from __future__ import annotations
+
+import argparse
+
+from formicarium.server.main import serve
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m formicarium.server", description="Serve tables.")
+    parser.add_argument("--host", help="address to listen at (127.0.0.1)")
+    parser.add_argument("--port", type=int, help="port to listen at (8000)")
+    parser.add_argument("--database", help="a file, or a URL: postgresql://user@host/name")
+    parser.add_argument("--bot-workers", type=int, help="processes for bots (2)")
+    given = parser.parse_args()
+    serve(given.host, given.port, given.database, given.bot_workers)
+
+
+if __name__ == "__main__":
+    main()

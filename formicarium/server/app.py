@@ -1,0 +1,59 @@
+"""The application: routes, errors, and the house behind them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Router
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+from formicarium.server.api.library import LIBRARY
+from formicarium.server.api.people import PEOPLE
+from formicarium.server.api.replays import REPLAYS
+from formicarium.server.api.tables import TABLES
+from formicarium.server.config import Config
+from formicarium.server.house import House
+from formicarium.server.refusals import Declined, broken, declined, mistaken
+from formicarium.server.security import Guard
+from formicarium.server.static import page
+
+
+def make_app(config: Config) -> Guard:
+    """One node, ready to be served."""
+    house = House(config)
+
+    @asynccontextmanager
+    async def living(app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = Litestar(
+        route_handlers=[
+            Router("/api", route_handlers=[*LIBRARY, *PEOPLE, *TABLES, *REPLAYS]),
+            page,
+        ],
+        dependencies={
+            "house": Provide(lambda: house, use_cache=True, sync_to_thread=False),
+            "guest": Provide(_guest, sync_to_thread=False),
+        },
+        exception_handlers={Declined: declined, HTTPException: mistaken, Exception: broken},
+        lifespan=[living],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        openapi_config=OpenAPIConfig(title="Formicarium", version="1", path="/api/schema", render_plugins=[]),
+        logging_config=None,
+        debug=False,
+    )
+    return Guard(app, house)
+
+
+def _guest(request: Request[Any, Any, Any]) -> str:
+    """Who asks, as the guard has found out."""
+    return str(request.scope["formicarium"]["guest"])  # type: ignore[typeddict-item]

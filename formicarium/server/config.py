@@ -1,0 +1,96 @@
+"""How a server is run. Every setting has a default that suits one machine and needs no file."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+S = TypeVar("S", "Config", "Limits")
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one visitor may do. `rate / seconds`, with bursts up to the rate."""
+
+    message_bytes: int = 16_384  # of one websocket message
+    body_bytes: int = 1_048_576  # of one HTTP request: a record is the largest thing sent
+    record_bytes: int = 262_144
+    chat_letters: int = 500
+    name_letters: int = 40
+    socket_messages: int = 20  # per second and socket
+    chats: int = 8  # per ten seconds and guest
+    requests: int = 120  # unsafe ones, per minute and address
+    tables: int = 40  # made, per hour and address
+    logins: int = 10  # tried, per minute and address
+    replays: int = 60  # looked at, per minute and address
+    sockets: int = 64  # open at once, per address
+    watchers: int = 200  # per table
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """One server's settings. Command line first, then `FORMICARIUM_…` in the environment."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""  # a SQLAlchemy URL; "": a SQLite file in the data folder
+    origins: tuple[str, ...] = ()  # beside the one a browser sees; needed behind some proxies
+    secure: bool = False  # cookies for https only, even if a proxy hides the https
+    trusted: str = "127.0.0.1"  # proxies whose X-Forwarded-* headers are believed
+    pause: tuple[float, float] = (0.4, 1.5)  # seconds that a reaction window stays closed to other eyes
+    bot_delay: tuple[float, float] = (0.5, 1.2)  # seconds before a bot answers, so that people can follow
+    bot_workers: int = 2
+    bot_budget: float = 20.0  # seconds after which a bot's time-out move is played
+    grace: float = 10.0  # seconds after which another node may do what a silent node should have done
+    linger: float = 300.0  # seconds that a room without visitors stays in memory
+    limits: Limits = field(default_factory=Limits)
+    log_level: str = "info"
+    modules: tuple[str, ...] = ()  # to import at the start: games that register themselves
+
+    @classmethod
+    def read(cls, environment: dict[str, str] | None = None, **given: Any) -> Config:
+        """The settings given, those of the environment, and the defaults, in this order.
+
+        >>> Config.read({"FORMICARIUM_PORT": "9000"}, host="::1").port
+        9000
+        """
+        found = dict(os.environ) if environment is None else environment
+        config = cls(limits=_read(Limits(), found, "FORMICARIUM_LIMIT_"))
+        config = _read(config, found, "FORMICARIUM_")
+        return replace(config, **{name: value for name, value in given.items() if value is not None})
+
+    @property
+    def url(self) -> str:
+        """Where the tables are kept, as SQLAlchemy writes it."""
+        if not self.database:
+            return f"sqlite:///{data_folder() / 'formicarium.sqlite'}"
+        if "://" not in self.database:
+            return f"sqlite:///{Path(self.database).resolve()}"
+        scheme, _, rest = self.database.partition("://")
+        return f"postgresql+psycopg://{rest}" if scheme in ("postgres", "postgresql") else self.database
+
+
+def data_folder() -> Path:
+    """`$XDG_DATA_HOME/formicarium`, where Linux keeps what programs keep."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "formicarium"
+
+
+def _read(settings: S, environment: dict[str, str], prefix: str) -> S:
+    """A copy of `settings` with what the environment says about its plain fields."""
+    changed: dict[str, Any] = {}
+    for each in fields(settings):
+        text = environment.get(f"{prefix}{each.name.upper()}")
+        if text is None or each.name == "limits":
+            continue
+        current = getattr(settings, each.name)
+        if isinstance(current, bool):
+            changed[each.name] = text.lower() in ("1", "true", "yes")
+        elif isinstance(current, tuple):
+            parts = [part.strip() for part in text.split(",") if part.strip()]
+            changed[each.name] = tuple(parts if each.name in ("origins", "modules") else map(float, parts))
+        else:
+            changed[each.name] = type(current)(text)
+    return replace(settings, **changed)

@@ -1,0 +1,75 @@
+"""The server's household: what the parts of one node share, and in which order they come and go."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from importlib import import_module
+from typing import Any
+
+from formicarium.server import clocks
+from formicarium.server.bots import Bots
+from formicarium.server.config import Config
+from formicarium.server.database import Database
+from formicarium.server.doorbell import Doorbell
+from formicarium.server.identity import Signer, read_secret
+from formicarium.server.limits import Gate
+from formicarium.server.lobby import Lobby
+from formicarium.server.rooms import Rooms
+from formicarium.server.workers import Workers
+
+log = logging.getLogger("formicarium")
+
+
+class House:
+    """One node."""
+
+    def __init__(self, config: Config) -> None:
+        for module in config.modules:
+            import_module(module)
+        self.config = config
+        self.database = Database(config.url)
+        self.signer = Signer(b"")
+        self.gate = Gate()
+        self.rooms = Rooms(self)
+        self.lobby = Lobby(self)
+        self.workers = Workers(config.bot_workers, config.bot_budget, config.modules)
+        self.bots = Bots(self, self.workers)
+        self.doorbell = Doorbell(self)
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        """Before the first visitor."""
+        await asyncio.to_thread(self.database.migrate)
+        self.database.start()
+        self.signer = Signer(await self.database.write(read_secret))
+        self.workers.start()
+        self.spawn(clocks.make_rounds(self))
+        if self.database.shared:
+            self.spawn(self.doorbell.listen())
+            self.spawn(self.doorbell.repeat())
+
+    async def close(self) -> None:
+        """After the last visitor: everything promised is on disk already."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.rooms.close()
+        self.workers.close()
+        await self.database.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something without waiting for it; failures go to the log, without what they say."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            where = error.__traceback__
+            while where is not None and where.tb_next is not None:
+                where = where.tb_next
+            spot = f"{where.tb_frame.f_code.co_filename}:{where.tb_lineno}" if where else "?"
+            log.error("%s failed: %s at %s", task.get_coro(), type(error).__name__, spot)

@@ -1,0 +1,204 @@
+"""A match and the rows it is made of: the rows are the truth, the match is what they add up to.
+
+Numbers on the wire are counted here, one way per viewer. What everybody knows to have been
+answered counts for all; an answer that nobody else may know of (in a reaction window, or under
+seal) counts for its own seat only. So a number never tells what a view does not.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Iterable
+from typing import Any
+
+from formicarium.core.chance import Chance
+from formicarium.core.dealer import Seeded
+from formicarium.core.decision import Decision, Move, Path, Refusal, notation
+from formicarium.core.match import Match
+from formicarium.core.record import Answered, Dealt, Header, loads
+from formicarium.core.registry import games
+from formicarium.core.together import under_seal
+from formicarium.server.storage import Kind, Row
+from formicarium.texts.message import Seat, message
+
+
+class RowDealer:
+    """Deals what a row says was dealt; where a row says nothing, the seed does, always kept in step."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.seeded = Seeded(seed)
+        self.lines: deque[tuple[str, ...]] = deque()
+
+    def deal(self, chance: Chance[Any]) -> Any:
+        drawn = self.seeded.deal(chance)
+        return chance.read(self.lines.popleft()) if self.lines else drawn
+
+
+class Ledger:
+    """The rows of one match, and the match at the end of them."""
+
+    def __init__(self, id: str, header: Header, dealt: str = "") -> None:
+        self.id = id
+        self.dealer = RowDealer(header.seed)
+        self.dealer.lines.extend(_lines(dealt))
+        self.match = Match(
+            games[header.game],
+            header.seats,
+            header.seed,
+            header.options,
+            header.position,
+            self.dealer,
+            header.rules,
+        )
+        self.count = 1  # rows; the set-up is the first
+        self.undos = 0
+        self.public = 0
+        self.private = [0] * header.seats
+        self.keys: set[tuple[str, str]] = set()
+        self.asked: dict[Seat, float] = {}  # since when each seat is asked what it is asked now
+        self.shown: dict[Seat, float] = {}  # since when everybody knows that it is asked
+        self._secret: dict[Seat, list[bool]] = {}  # per seat: was each of its standing answers private?
+
+    @classmethod
+    def opened(cls, id: str, header: Header) -> tuple[Ledger, Row]:
+        """A new match, and its first row."""
+        ledger = cls(id, header)
+        row = Row(id, 0, "deal", None, "", ledger.dealt_since(0), "table", None, time.time())
+        ledger._ask_anew(row.at)
+        return ledger, row
+
+    @classmethod
+    def read(cls, header: str, rows: Iterable[Row]) -> Ledger:
+        """The match that rows tell."""
+        first, *rest = rows
+        ledger = cls(first.match, loads(header)[0], first.dealt)
+        ledger._ask_anew(first.at)
+        for row in rest:
+            ledger.apply(row)
+        return ledger
+
+    # Numbers
+
+    def number(self, eyes: Seat | None) -> int:
+        """How far this viewer knows the match to be."""
+        return self.public + (self.private[eyes] if eyes is not None else 0)
+
+    def dealt_since(self, entry: int) -> str:
+        """What chance dealt from this entry of the record on, one line each."""
+        entries = self.match.record.entries[entry:]
+        return "".join(f"{each.words()}\n" for each in entries if isinstance(each, Dealt))
+
+    # Rows
+
+    def answer(self, seat: Seat, path: Path, author: str, key: str | None) -> Row:
+        """Play a move; IllegalMove if it is not offered. The row is yet to be written."""
+        before = self.match.number
+        self._play(seat, path)
+        row = self._row("answer", seat, notation(path), self.dealt_since(before + 1), author, key)
+        self._written(row)
+        return row
+
+    def undo(self, seat: Seat, author: str, key: str | None) -> Row | Refusal:
+        """Take the seat's last answer back, or say why not."""
+        if refusal := self._undone(seat):
+            return refusal
+        row = self._row("undo", seat, "", "", author, key)
+        self._written(row)
+        return row
+
+    def apply(self, row: Row) -> None:
+        """Do what a row says was done."""
+        assert row.number == self.count, (row.match, row.number, self.count)
+        assert row.seat is not None
+        if row.kind == "undo":
+            refusal = self._undone(row.seat)
+            assert refusal is None, (row.match, row.number, str(refusal))
+        else:
+            self.dealer.lines.extend(_lines(row.dealt))
+            self._play(row.seat, tuple(row.words.split()))
+            assert not self.dealer.lines, (row.match, row.number)
+        self._written(row)
+
+    def _row(self, kind: Kind, seat: Seat, words: str, dealt: str, author: str, key: str | None) -> Row:
+        return Row(self.id, self.count, kind, seat, words, dealt, author, key, time.time())
+
+    def _written(self, row: Row) -> None:
+        self.count += 1
+        self.undos += row.kind == "undo"
+        if row.key is not None:
+            self.keys.add((row.author, row.key))
+        self._ask_anew(row.at, row.seat)
+
+    def _play(self, seat: Seat, path: Path) -> None:
+        decision = self.match.decision(seat)
+        sealed = under_seal(self.match.state)
+        given = len(self._sealed_answers(seat))
+        self.match.play(seat, path)
+        secret = sealed is not None or (decision is not None and decision.silent)
+        self._secret.setdefault(seat, []).append(secret)
+        if secret:
+            self.private[seat] += 1
+        closed = sealed is not None and len(self._sealed_answers(seat)) != given + 1
+        if not secret or (sealed is not None and closed and not sealed.silent):
+            self.public += 1  # an open answer, or the last one under a seal that everybody knows of
+
+    def was_secret(self, seat: Seat) -> bool:
+        """Was the seat's last answer one that nobody else could know of?"""
+        return self._secret[seat][-1]
+
+    def _sealed_answers(self, seat: Seat) -> tuple[Move, ...]:
+        sealed = under_seal(self.match.state)
+        branch = sealed.branch(seat) if sealed else None
+        return branch.answers if branch else ()
+
+    def _undone(self, seat: Seat) -> Refusal | None:
+        given = self._secret.get(seat, [])
+        if given and given[-1] and not self._sealed_answers(seat):
+            return Refusal("", message("undo-bound"))  # that a window was open is nobody's business
+        if refusal := self.match.undo(seat):
+            return refusal
+        if given.pop():
+            self.private[seat] += 1
+        else:
+            self.public += 1
+        return None
+
+    def may_undo(self, seat: Seat) -> bool:
+        """Would `undo` be granted? Looks at the end of the record only: this is asked for every frame."""
+        if self._sealed_answers(seat):
+            sealed = under_seal(self.match.state)
+            return sealed is not None and not sealed.binding
+        entries = self.match.record.entries
+        last = entries[-1] if entries else None
+        if not isinstance(last, Answered) or last.seat != seat or self._secret[seat][-1]:
+            return False
+        first = self.match.log[0].number if self.match.log else 0
+        return not any(told.event.no_return for told in self.match.log[last.told - first :])
+
+    # Who is asked, and since when
+
+    def _ask_anew(self, at: float, answered: Seat | None = None) -> None:
+        sealed = under_seal(self.match.state) is not None
+        self.asked = {
+            d.seat: at if d.seat == answered else self.asked.get(d.seat, at) for d in self.match.pending
+        }
+        self.shown = {
+            d.seat: at if d.seat == answered and not sealed else self.shown.get(d.seat, at)
+            for d in self.waiting()
+        }
+
+    def waiting(self) -> tuple[Decision, ...]:
+        """The questions that everybody may know of."""
+        sealed = under_seal(self.match.state)
+        if sealed and sealed.silent:
+            return ()
+        return tuple(d for d in self.match.pending if not d.silent)
+
+    def quiet(self) -> bool:
+        """Is somebody asked of whom nobody else may know?"""
+        return len(self.waiting()) < len(self.match.pending)
+
+
+def _lines(dealt: str) -> list[tuple[str, ...]]:
+    return [tuple(line.split()) for line in dealt.splitlines()]

@@ -1,0 +1,57 @@
+"""Serving: one call that starts a node and stays until it is told to stop."""
+
+from __future__ import annotations
+
+import logging
+import signal
+import sys
+from contextlib import suppress
+from typing import Any
+
+import uvicorn
+
+from formicarium.server.app import make_app
+from formicarium.server.config import Config
+from formicarium.server.security import Guard
+
+
+def serve(
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
+    bot_workers: int | None = None,
+    **settings: Any,
+) -> None:
+    """Serve tables until SIGINT or SIGTERM; whatever is None comes from the environment or the defaults."""
+    config = Config.read(host=host, port=port, database=database, bot_workers=bot_workers, **settings)
+    logging.basicConfig(
+        level=config.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+    )
+    for chatty in ("alembic", "uvicorn"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)
+    app = make_app(config)
+    where = app.house.database.url.render_as_string(hide_password=True)
+    print(f"Tables are kept in {where.removeprefix('sqlite:///')}", flush=True)
+    print(f"Open http://{config.host}:{config.port}/ (Ctrl-C stops)", flush=True)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops politely, then passes it on
+    with suppress(KeyboardInterrupt):
+        _run(app, config)
+
+
+def _run(app: Guard, config: Config) -> None:
+    uvicorn.run(
+        app,
+        host=config.host,
+        port=config.port,
+        loop="uvloop",
+        ws="websockets-sansio",
+        ws_max_size=4 * config.limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=30.0,
+        ws_ping_timeout=60.0,
+        forwarded_allow_ips=config.trusted,
+        timeout_graceful_shutdown=5,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+    )

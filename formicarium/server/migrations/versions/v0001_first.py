@@ -1,0 +1,18 @@
+"""The first tables."""
+
+from __future__ import annotations
+
+from alembic import op
+
+from formicarium.server.storage import metadata
+
+revision = "0001"
+down_revision = None
+
+
+def upgrade() -> None:
+    metadata.create_all(op.get_bind())
+
+
+def downgrade() -> None:
+    metadata.drop_all(op.get_bind())

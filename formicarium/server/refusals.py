@@ -1,0 +1,71 @@
+"""What HTTP declines: always a *say* with a fitting status, never a stack trace."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from msgspec import Struct
+
+from formicarium.server.wire import Say, say
+from formicarium.texts.message import Arg
+
+log = logging.getLogger("formicarium.http")
+
+_WORDS = {404: "error-not-found", 405: "error-not-allowed", 413: "error-too-large", 429: "error-too-often"}
+
+
+class Refusal(Struct):
+    """The body of every reply with a status of 400 or more."""
+
+    error: Say
+
+
+# For the OpenAPI description: what any call may be answered with.
+REFUSALS = {
+    status: ResponseSpec(Refusal, generate_examples=False, description=why)
+    for status, why in (
+        (400, "It makes no sense."),
+        (403, "One may not do that."),
+        (404, "There is no such thing."),
+        (409, "It does not fit how things are."),
+        (413, "It is too large."),
+        (429, "It was too often."),
+    )
+}
+
+
+class Declined(Exception):
+    """Bad input, or something one may not do."""
+
+    def __init__(self, status: int, key: str, **args: Arg) -> None:
+        super().__init__(key)
+        self.status = status
+        self.say = say(key, **args)
+
+
+def declined(request: Request[Any, Any, Any], error: Declined) -> Response[dict[str, Say]]:
+    return Response({"error": error.say}, status_code=error.status)
+
+
+def mistaken(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Say]]:
+    """Litestar's own refusals, in our words."""
+    status = error.status_code
+    if status >= 500:
+        return broken(request, error)
+    word = _WORDS.get(status, "error-bad-request")
+    args: dict[str, Arg] = {"why": str(error.detail)[:200]} if word == "error-bad-request" else {}
+    return Response({"error": say(word, **args)}, status_code=status, headers=error.headers)
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Say]]:
+    """A defect. The log says where, and leaves out what the error says: it could tell a hand."""
+    where = error.__traceback__
+    while where is not None and where.tb_next is not None:
+        where = where.tb_next
+    spot = f"{where.tb_frame.f_code.co_filename}:{where.tb_lineno}" if where else "?"
+    log.error("%s %s: %s at %s", request.method, request.url.path, type(error).__name__, spot)
+    return Response({"error": say("error-server")}, status_code=500)

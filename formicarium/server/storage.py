@@ -1,0 +1,154 @@
+"""What is kept: the tables of the database, and the row that is the truth about a match."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, TypeAlias
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+settings = sa.Table(
+    "settings",
+    metadata,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+guests = sa.Table(
+    "guests",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False, server_default=""),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+accounts = sa.Table(
+    "accounts",
+    metadata,
+    sa.Column("name", sa.Text, primary_key=True),  # folded: "Ada" and "ada" are one
+    sa.Column("shown", sa.Text, nullable=False),
+    sa.Column("secret", sa.Text, nullable=False),  # argon2
+    sa.Column("guest", sa.ForeignKey("guests.id"), nullable=False, unique=True),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("header", sa.Text, nullable=False),  # of the record: options, seed and all
+    sa.Column("clock", sa.Text, nullable=False),  # "none", "live" or "slow"
+    sa.Column("seconds", sa.Integer, nullable=False),  # per decision
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("creator", sa.Text, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("begun", sa.Float),  # when the last free seat was taken
+    sa.Column("rematch", sa.Text),  # the table that followed this one
+    # A summary, so that a list of tables needs no match. The answers are the truth.
+    sa.Column("number", sa.Integer, nullable=False),  # as a spectator counts
+    sa.Column("waiting", sa.Text, nullable=False),  # seats that everybody knows to be asked: "0 2"
+    sa.Column("changed", sa.Float, nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("due", sa.Float, index=True),  # when any node may act for a bot or a clock
+    sa.Index("ix_tables_lobby", "listed", "over", "changed"),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("match", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),  # "person", "hotseat", "open" or "bot"
+    sa.Column("bot", sa.Text),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("invitation", sa.Text, nullable=False, unique=True),
+    sa.Column("resume", sa.Text, nullable=False, unique=True),
+)
+
+sitters = sa.Table(
+    "sitters",  # who may answer for a seat: one person, perhaps from several devices
+    metadata,
+    sa.Column("match", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("guest", sa.Text, primary_key=True),
+    sa.ForeignKeyConstraint(["match", "seat"], ["seats.match", "seats.seat"]),
+    sa.Index("ix_sitters_guest", "guest"),
+)
+
+answers = sa.Table(
+    "answers",
+    metadata,
+    sa.Column("match", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("words", sa.Text, nullable=False),
+    sa.Column("dealt", sa.Text, nullable=False),
+    sa.Column("author", sa.Text, nullable=False),
+    sa.Column("key", sa.Text),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.UniqueConstraint("match", "author", "key"),
+)
+
+chats = sa.Table(
+    "chats",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("match", sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("guest", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("key", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.UniqueConstraint("match", "guest", "key"),
+)
+
+replays = sa.Table(
+    "replays",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("record", sa.Text, nullable=False),
+    sa.Column("names", sa.Text, nullable=False),  # JSON
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+Kind: TypeAlias = Literal["deal", "answer", "undo"]
+
+
+class Row(NamedTuple):
+    """One answer, as it is written down: once, and never changed.
+
+    The first row of a match has no answer, only what the set-up dealt. An undo is a row too: what
+    it takes back stays, so that the rows tell everything that happened.
+    """
+
+    match: str
+    number: int
+    kind: Kind
+    seat: int | None
+    words: str  # the answer in notation
+    dealt: str  # what chance dealt after it, one line each
+    author: str  # a guest's id, "bot", "clock" or "table"
+    key: str | None  # the author's own, so that a repeated send is harmless
+    at: float
+
+
+class Summary(NamedTuple):
+    """What the list of tables says about a match after a row."""
+
+    id: str
+    number: int
+    waiting: str
+    changed: float
+    over: bool
+    due: float | None

@@ -1,0 +1,266 @@
+"""The messages of docs/protocol.md, as types: what comes in is checked, what goes out is described."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from formicarium.core.decision import Refusal
+from formicarium.texts.facts import to_wire
+from formicarium.texts.message import Arg, Message, message
+
+VERSION = 1
+
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
+Token: TypeAlias = Annotated[str, Meta(max_length=100)]
+Touched: TypeAlias = Annotated[tuple[Token, ...], Meta(max_length=64)]
+
+SeatKind: TypeAlias = Literal["person", "hotseat", "open", "bot"]
+ClockKind: TypeAlias = Literal["none", "live", "slow"]
+
+
+class Say(Struct, frozen=True):
+    """Words to be said in the reader's language."""
+
+    id: str
+    args: dict[str, Any] = {}
+
+
+def say(key: str, **args: Arg) -> Say:
+    return said(message(key, **args))
+
+
+def said(text: Message) -> Say:
+    return msgspec.convert(to_wire(text), Say)
+
+
+# Both ways
+
+
+class Clock(Struct, frozen=True):
+    """How long a decision may take: `seconds` each."""
+
+    kind: ClockKind = "none"
+    seconds: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
+
+
+# From the client
+
+
+class Hello(Struct, tag="hello"):
+    version: int
+    seen: Annotated[int, Meta(ge=-1)] = -1
+    eyes: SeatNumber | UnsetType | None = UNSET  # through which that event was seen
+    scenes: Literal["whole", "patch", "none"] = "whole"
+
+
+class Move(Struct, tag="move"):
+    key: Key
+    seat: SeatNumber
+    number: Number
+    path: Touched
+
+
+class Undo(Struct, tag="undo"):
+    key: Key
+    seat: SeatNumber
+    number: Number
+
+
+class Why(Struct, tag="why"):
+    key: Key
+    seat: SeatNumber
+    path: Touched
+
+
+class Chat(Struct, tag="chat"):
+    key: Key
+    text: str
+
+
+class Uncover(Struct, tag="uncover"):
+    seat: SeatNumber | None
+
+
+class Ping(Struct, tag="ping"):
+    pass
+
+
+Incoming: TypeAlias = Hello | Move | Undo | Why | Chat | Uncover | Ping
+incoming = msgspec.json.Decoder(Incoming)
+
+
+# From the server
+
+
+class SeatInfo(Struct):
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | None
+    present: bool
+
+
+class ChatLine(Struct, tag="chat"):
+    from_: int | None = msgspec.field(name="from")
+    name: str = ""
+    text: str = ""
+    at: float = 0.0
+
+
+class ChatEntry(Struct):
+    from_: int | None = msgspec.field(name="from")
+    name: str = ""
+    text: str = ""
+    at: float = 0.0
+
+
+class Welcome(Struct, tag="welcome"):
+    version: int
+    table: str
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    you: list[int]
+    clock: Clock
+    spectator: bool
+    begun: bool
+    rematch: str | None
+    chat: list[ChatEntry]
+
+
+class DecisionInfo(Struct):
+    seat: int
+    number: int
+    prompt: Say
+    options: list[Raw]
+    timeout: tuple[str, ...]
+    silent: bool
+
+
+class WaitingFor(Struct):
+    seat: int
+    for_: Raw = msgspec.field(name="for")
+
+
+class OutcomeInfo(Struct):
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    why: Say
+    clause: str
+    details: tuple[tuple[tuple[str, int], ...], ...]
+
+
+class Frame(Struct, tag="frame"):
+    """Where we are, for one viewer. Holds nothing that two tables alike to this viewer could differ in."""
+
+    number: int
+    eyes: int | None
+    decisions: list[DecisionInfo]
+    waiting: list[WaitingFor]
+    asked: list[int]
+    undo: dict[str, bool]
+    outcome: OutcomeInfo | None
+
+
+def told(head: bytes, picture: bytes, first: int, lines: list[Raw]) -> bytes:
+    """A frame's JSON with its picture and its events, which come last."""
+    events = b",".join(map(bytes, lines))
+    return b'%s%s,"from":%d,"events":[%s]}' % (head[:-1], picture, first, events)
+
+
+class Refused(Struct, tag="refused"):
+    key: str
+    clause: str
+    say: Say
+
+
+class WhyNot(Struct, tag="why"):
+    key: str
+    clause: str | None
+    say: Say | None
+
+
+class Done(Struct, tag="done"):
+    key: str
+
+
+class Presence(Struct, tag="presence"):
+    seats: list[bool]
+    watchers: int
+
+
+class Asked(Struct):
+    """How long a seat has been asked, and how long it has left (null: for ever), in seconds."""
+
+    seat: int
+    since: float
+    left: float | None
+
+
+class ClockNews(Struct, tag="clock"):
+    seats: list[Asked]
+
+
+class SeatsNews(Struct, tag="seats"):
+    seats: list[SeatInfo]
+    you: list[int]
+    begun: bool
+
+
+class Rematch(Struct, tag="rematch"):
+    table: str
+
+
+class Failure(Struct, tag="error"):
+    say: Say
+
+
+class Pong(Struct, tag="pong"):
+    pass
+
+
+Outgoing: TypeAlias = (
+    Welcome
+    | Frame
+    | Refused
+    | WhyNot
+    | Done
+    | Presence
+    | ChatLine
+    | ClockNews
+    | SeatsNews
+    | Rematch
+    | Failure
+    | Pong
+)
+
+encode = msgspec.json.Encoder().encode
+
+
+def refused(key: str) -> Refused:
+    """A refusal of the table itself, still to be addressed."""
+    return Refused("", "", say(key))
+
+
+def refusal_of(refusal: Refusal) -> Refused:
+    """A refusal of the game, still to be addressed."""
+    return Refused("", refusal.clause, said(refusal.reason))
+
+
+class Event(Struct):
+    """What a line of a story says; before it come its number and its cause, as the viewer counts."""
+
+    clause: str
+    event: str
+    say: Say
+
+
+class Option(Struct):
+    path: tuple[str, ...]
+    say: Say
+    final: bool

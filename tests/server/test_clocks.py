@@ -1,0 +1,69 @@
+"""Time limits: the declared move is played, also when the server was away meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.server.hosting import Host, hosted
+from tests.server.people import Person
+
+
+def test_when_time_is_up_the_declared_move_is_played(host: Host) -> None:
+    async def scenario() -> None:
+        async with Person(host.url) as ada, Person(host.url) as bo:
+            made = await ada.table(
+                "me", "open", options={"first_ant": 0}, clock={"kind": "live", "seconds": 5}
+            )
+            async with ada.page(made["table"]) as page:
+                assert not page.of("clock"), "the clock starts when the match does"
+                await bo.sit(made, 1)
+                await page.asked()
+                await page.until(lambda: bool(page.of("clock")))
+                clock = page.of("clock")[-1]["seats"][0]
+                assert clock["seat"] == 0
+                assert 3 < clock["left"] <= 5
+                number = page.frame["number"]
+                wanted = page.frame["decisions"][0]["timeout"]
+                await page.until(lambda: page.frame["number"] > number, 15)
+                taken = [e for f in page.of("frame") for e in f["events"] if e["event"].endswith("AntPlaced")]
+                assert taken[-1]["say"]["args"]["cell"] == {"name": wanted[0].partition(":")[2]}
+
+    asyncio.run(scenario())
+
+
+def test_a_clock_runs_on_while_the_server_is_away(new_database: Callable[[], str], tmp_path: Path) -> None:
+    async def scenario(host: Host) -> None:
+        async with Person(host.url) as ada, Person(host.url) as bo:
+            clock = {"kind": "slow", "seconds": 6}
+            made = await ada.table("me", "open", options={"first_ant": 0}, clock=clock)
+            await bo.sit(made, 1)
+            async with ada.page(made["table"]) as page:
+                await page.asked()
+                number = page.frame["number"]
+            await asyncio.to_thread(host.kill)
+            await asyncio.sleep(6)
+            await asyncio.to_thread(host.start)
+            async with bo.page(made["table"]) as page:
+                await page.until(lambda: page.frame["number"] > number, 20)
+
+    with hosted(new_database(), tmp_path) as host:
+        asyncio.run(scenario(host))
+        assert host.errors() == []
+
+
+def test_without_a_clock_the_table_says_for_whom_it_waits(host: Host) -> None:
+    async def scenario() -> None:
+        async with Person(host.url) as ada:
+            made = await ada.table("me", "bot:random", options={"first_ant": 0})
+            async with ada.page(made["table"]) as page:
+                await page.asked()
+                assert page.frame["waiting"] == [{"seat": 0, "for": page.frame["decisions"][0]["prompt"]}]
+                await page.until(lambda: bool(page.of("clock")))
+                clock = page.of("clock")[-1]["seats"]
+                assert [(asked["seat"], asked["left"]) for asked in clock] == [(0, None)]
+            detail = await ada.get(f"/tables/{made['table']}")
+            assert detail["waiting"] == [0]
+
+    asyncio.run(scenario())

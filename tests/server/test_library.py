@@ -1,0 +1,86 @@
+"""Games, texts, rulebooks and art, as the page reads them; and the page itself."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from formicarium.core.registry import games
+from formicarium.server.words import OWN
+from formicarium.texts.proof import compare, entries
+from tests.server.hosting import Host
+
+
+@pytest.fixture(scope="module")
+def http(host: Host) -> httpx.Client:
+    return httpx.Client(base_url=host.url)
+
+
+def test_every_game_describes_itself(http: httpx.Client) -> None:
+    found = {game["id"]: game for game in http.get("/api/games").json()}
+    assert set(games) <= set(found)
+    game = found["cicada_and_ant"]
+    assert game["seats"] == [2, 3, 4]
+    assert game["bots"][0] == "random"
+    options = {option["name"]: option for option in game["options"]}
+    assert options["mode"] == {
+        "name": "mode",
+        "type": "choice",
+        "default": "autumn",
+        "choices": ["autumn", "winter"],
+    }
+    assert options["open_insects"]["type"] == "bool"
+    assert options["round_limit"]["type"] == "int"
+    cover = http.get(game["cover"])
+    assert cover.headers["content-type"].startswith("image/svg+xml")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_texts_and_rules_come_in_both_languages(http: httpx.Client, language: str) -> None:
+    house = http.get(f"/api/texts/{language}").text
+    assert "refused-late =" in house
+    assert "refused-not-asked =" in house
+    assert "game-title =" in http.get(f"/api/games/cicada_and_ant/texts/{language}").text
+    book = http.get(f"/api/games/cicada_and_ant/rules/{language}").json()
+    assert book["language"] == language
+    clauses = [c["id"] for chapter in book["chapters"] for s in chapter["sections"] for c in s["clauses"]]
+    assert "CIG-ANT-01" in clauses
+
+
+def test_what_is_not_there_is_refused_in_words(http: httpx.Client) -> None:
+    for path in (
+        "/games/chess/art",
+        "/texts/xx",
+        "/games/chess/rules/en",
+        "/nothing",
+        "/games/cicada_and_ant/art/no",
+    ):
+        reply = http.get(f"/api{path}")
+        assert reply.status_code == 404, path
+        assert reply.json()["error"]["id"].startswith("error-")
+    assert http.delete("/api/games", headers={"X-Formicarium": "1"}).status_code == 405
+
+
+def test_art_has_every_sprite_but_the_cover(http: httpx.Client) -> None:
+    art = http.get("/api/games/cicada_and_ant/art").json()
+    assert art["ant_pawn"].startswith("<svg ")
+    assert "cover" not in art
+
+
+def test_every_address_of_the_client_gets_its_page(http: httpx.Client) -> None:
+    for path in (
+        "/",
+        "/table/abc",
+        "/rules/cicada_and_ant",
+        "/../../etc/passwd",
+        "/assets/../../../etc/passwd",
+    ):
+        reply = http.get(path)
+        assert reply.status_code == 200
+        assert "<html" in reply.text
+    assert "root:" not in http.get("/assets/%2e%2e/%2e%2e/%2e%2e/etc/passwd").text
+
+
+def test_the_servers_words_are_the_same_in_both_languages() -> None:
+    assert compare(OWN) == []
+    assert "refused-late" in entries(OWN / "en.ftl")

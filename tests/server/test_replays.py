@@ -1,0 +1,99 @@
+"""Looking at matches again, and playing on from where they were."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import formicarium as fm
+from formicarium.core.record import Answered
+from tests.server.hosting import Host
+from tests.server.people import Person
+
+
+def played(seed: int) -> fm.Match:
+    rng = random.Random(seed)
+    match = fm.Match(fm.games["cicada_and_ant"], seats=2, seed=seed)
+    while match.pending:
+        match.play(match.pending[0].seat, rng.choice(match.pending[0].options))
+    return match
+
+
+def test_an_uploaded_record_is_shown_frame_by_frame(host: Host) -> None:
+    match = played(4)
+    answers = [entry for entry in match.record.entries if isinstance(entry, Answered)]
+
+    async def scenario() -> None:
+        async with Person(host.url) as ada:
+            info = await ada.post("/replays", {"record": match.record.dumps()}, 201)
+            assert info["game"] == "cicada_and_ant"
+            assert info["length"] == len(answers)
+            assert (await ada.post("/replays", {"record": match.record.dumps()}))["id"] == info["id"]
+            assert (await ada.get(f"/replays/{info['id']}"))["record"] == match.record.dumps()
+            frames: list[dict[str, object]] = []
+            for first in range(0, info["length"] + 1, 50):
+                path = f"/replays/{info['id']}/frames?seat=0&from={first}&to={first + 49}"
+                frames += await ada.get(path)
+            assert [frame["number"] for frame in frames] == list(range(info["length"] + 1))
+            assert frames[-1]["outcome"] is not None
+            hidden = await ada.get(f"/replays/{info['id']}/frames?from=0&to=49")
+            open_ones = await ada.get(f"/replays/{info['id']}/frames?seat=open&from=0&to=49")
+            number = next(n for n, entry in enumerate(answers, 1) if "token:" in entry.words())
+            assert number < 50
+            assert hidden[number]["say"] is None
+            assert open_ones[number]["say"]["args"] == {"path": {"name": answers[number - 1].words()[6:]}}
+            await ada.get(f"/replays/{info['id']}/frames?seat=9", 400)
+            await ada.get(f"/replays/{info['id']}/frames?seat=x", 400)
+            await ada.get("/replays/nothing", 404)
+
+    asyncio.run(scenario())
+
+
+def test_a_record_that_cannot_be_played_is_refused_with_its_line(host: Host) -> None:
+    async def scenario() -> None:
+        async with Person(host.url) as ada:
+            good = played(4).record.dumps()
+            for bad in (
+                "",
+                "hello",
+                good.replace("game: cicada_and_ant", "game: chess"),
+                good + "0 cell:r9c9\n",
+            ):
+                reply = await ada.post("/replays", {"record": bad}, 400)
+                assert reply["error"]["id"] == "error-record"
+            await ada.post("/replays", {"record": "x" * 300_000}, 413)
+
+    asyncio.run(scenario())
+
+
+def test_a_finished_table_is_its_own_replay(host: Host) -> None:
+    async def scenario() -> None:
+        async with Person(host.url, "Ada") as ada:
+            made = await ada.table("me", "bot:random")
+            await ada.get(f"/replays/{made['table']}", 404)
+            async with ada.page(made["table"]) as page:
+                await page.play()
+            detail = await ada.get(f"/tables/{made['table']}")
+            info = await ada.get(f"/replays/{detail['replay']}")
+            assert info["names"] == ["Ada", ""]
+            last = info["length"]
+            frames = await ada.get(f"/replays/{detail['replay']}/frames?seat=0&from={last}&to={last}")
+            assert frames[0]["scene"] == page.frame["scene"]
+
+    asyncio.run(scenario())
+
+
+def test_one_plays_on_from_any_answer_of_a_record(host: Host) -> None:
+    match = played(4)
+
+    async def scenario() -> None:
+        async with Person(host.url) as ada:
+            record = match.record.dumps()
+            made = await ada.table("me", "bot:random", record=record, upto=9)
+            async with ada.page(made["table"]) as page:
+                await page.play()
+            again = fm.replay(await ada.get(f"/tables/{made['table']}/record"))
+            first = [e.words() for e in match.record.entries if isinstance(e, Answered)][:9]
+            assert [e.words() for e in again.record.entries if isinstance(e, Answered)][:9] == first
+
+    asyncio.run(scenario())

@@ -1,0 +1,208 @@
+"""Two worlds that a viewer cannot tell apart look the same on the wire, byte for byte."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import formicarium as fm
+from formicarium.core.record import Header
+from tests.server import drawn_arena  # noqa: F401, registers the Arena
+from tests.server.hosting import Host, hosted
+from tests.server.people import Page, Person
+
+
+def frames(page: Page) -> list[str]:
+    return [text for text in page.received if text.startswith('{"type":"frame"')]
+
+
+def record_at(position: Any) -> str:
+    """A record that begins at a position."""
+    options = position["options"]
+    header = Header(position["game"], position["rules"], position["seats"], options, 7, position)
+    return header.dumps()
+
+
+def moment(seed: int, answers: int) -> fm.Match:
+    """A match of the Arena, some way in."""
+    rng = Random(seed)
+    match = fm.Match(fm.games["arena"], seats=3, seed=seed)
+    for _ in range(answers):
+        if match.pending:
+            decision = rng.choice(match.pending)
+            match.play(decision.seat, rng.choice(decision.options))
+    return match
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_worlds_that_fit_one_view_look_alike(host: Host, seed: int) -> None:
+    """At many moments of a match: the table as it is, and tables imagined from a seat."""
+
+    async def scenario() -> None:
+        async with Person(host.url) as ada, Person(host.url) as eve, Person(host.url) as watcher:
+            for answers in range(0, 24, 3):
+                match = moment(seed, answers)
+                eyes = answers % 3
+                if match.outcome is not None:
+                    break
+                rng = Random(answers)
+                worlds = [match.state, match.imagine(eyes, rng), match.imagine(eyes, rng)]
+                seen: list[list[str]] = []
+                for world in worlds:
+                    record = record_at(match.game.describe(world, match.options))
+                    seats = ["me" if seat == eyes else "open" for seat in range(3)]
+                    made = await ada.table(*seats, game="arena", record=record)
+                    for seat in range(3):
+                        if seat != eyes:
+                            await eve.sit(made, seat)
+                    table = made["table"]
+                    async with ada.page(table) as page, watcher.page(table) as watching:
+                        seen.append([*frames(page), *frames(watching)])
+                assert seen[0] == seen[1] == seen[2], (seed, answers, eyes)
+                assert len(set(seen[0])) == 2, "a seat sees more than a spectator"
+
+    asyncio.run(scenario())
+
+
+def test_a_secret_choice_does_not_reach_the_others(host: Host) -> None:
+    """The Ant's token: the Cicada and a spectator receive the same bytes whichever it is."""
+
+    async def scenario() -> list[list[str]]:
+        seen: list[list[str]] = []
+        own: list[list[str]] = []
+        for wanted in (0, 1):
+            async with Person(host.url) as ant, Person(host.url) as cicada, Person(host.url) as eve:
+                made = await ant.table("me", "open", seed=11, options={"first_ant": 0})
+                await cicada.sit(made, 1)
+                table = made["table"]
+                async with ant.page(table) as one, cicada.page(table) as two, eve.page(table) as three:
+                    for _ in range(6):
+                        await one.asked()
+                        number = one.frame["number"]
+                        await one.answer(lambda options: options[len(options) // 2])
+                        await one.until(lambda n=number: one.frame["number"] > n)  # type: ignore[misc]
+                    paths = [option["path"][0] for option in one.frame["decisions"][0]["options"]]
+                    assert all(path.startswith("token:") for path in paths)
+                    assert len(paths) > 1
+                    await one.answer(lambda options, i=wanted: options[i])  # type: ignore[misc]
+                    await two.asked()
+                    await three.until(lambda: three.frame["waiting"] == two.frame["waiting"])
+                    seen.append([*frames(two), *frames(three)])
+                    own.append(frames(one))
+        assert own[0] != own[1]
+        return seen
+
+    one, two = asyncio.run(scenario())
+    assert one == two
+
+
+def at_the_attack(target_holds: str) -> str:
+    """The leader has aimed; what the target holds is the target's secret."""
+    parries = [f"parry_{n}" for n in range(1, 7)]
+    other = next(card for card in ("parry_1", "grub_1") if card != target_holds)
+    return record_at(
+        {
+            "game": "arena",
+            "rules": 1,
+            "seats": 3,
+            "options": {"rounds": 2},
+            "table": {
+                "round": 1,
+                "leader": 0,
+                "target": 1,
+                "hands": [["grub_5"], [target_holds], ["grub_6"]],
+                "deck": sorted([other, *parries[1:], "grub_2", "grub_3", "grub_4"]),
+            },
+            "steps": ["Send", "EndRound"],
+        }
+    )
+
+
+def test_a_window_that_was_let_pass_looks_like_one_that_nobody_could_use(
+    new_database: Callable[[], str], tmp_path: Path
+) -> None:
+    """In one world the target could parry, is asked, and passes; in the other it is not asked."""
+
+    async def attack(host: Host, holds: str) -> list[str]:
+        async with Person(host.url) as ada, Person(host.url) as bo, Person(host.url) as eve:
+            made = await ada.table("me", "open", "bot:random", game="arena", record=at_the_attack(holds))
+            await bo.sit(made, 1)
+            table = made["table"]
+            async with ada.page(table) as one, bo.page(table) as two, eve.page(table) as three:
+                for page in (one, two, three):
+                    await page.until(lambda: bool(page.frame["waiting"]))  # noqa: B023, called at once
+                one.received.clear()
+                three.received.clear()
+                assert (await one.answer(lambda options: options[1]))["type"] == "done"
+                assert not frames(one), "held back"
+                if holds == "parry_1":
+                    assert await two.asked()
+                    assert two.frame["decisions"][0]["silent"]
+                    assert (await two.answer(lambda options: options[-1]))["type"] == "done"
+                    undo = await two.ask("undo", seat=1, number=two.frame["number"] + 1)
+                    assert undo["type"] == "refused"
+                await one.until(lambda: bool(frames(one)))
+                await three.until(lambda: bool(frames(three)))
+                assert one.frame["decisions"][0]["prompt"]["id"] == "ask-trade", "on to the next round"
+                assert three.frame["waiting"] == []
+                return [*frames(one), *frames(three)]
+
+    async def scenario(host: Host) -> None:
+        could, could_not = await attack(host, "parry_1"), await attack(host, "grub_1")
+        assert could == could_not
+        assert len(could) == 2
+
+    with hosted(new_database(), tmp_path, pause="2.0,2.0") as host:
+        asyncio.run(scenario(host))
+        assert host.errors() == []
+
+
+def test_nobody_may_ask_for_a_seat_that_is_not_theirs(host: Host) -> None:
+    async def scenario() -> None:
+        async with Person(host.url) as ada, Person(host.url) as eve:
+            made = await ada.table("me", "bot:random", options={"first_ant": 0})
+            async with eve.page(made["table"]) as page:
+                await page.send({"type": "uncover", "seat": 0})
+                move = {"seat": 0, "number": page.frame["number"], "path": ["cell:r1c1"]}
+                assert (await page.ask("move", **move))["say"]["id"] == "refused-not-yours"
+                assert (await page.ask("undo", seat=0, number=0))["say"]["id"] == "refused-not-yours"
+                assert (await page.ask("why", seat=0, path=[]))["say"]["id"] == "refused-not-yours"
+                assert page.frame["eyes"] is None
+                assert not page.frame["decisions"]
+            await eve.get(f"/tables/{made['table']}/record", 409)
+            detail = await eve.get(f"/tables/{made['table']}")
+            assert detail["invitations"] is None
+            assert detail["resume"] is None
+
+    asyncio.run(scenario())
+
+
+def test_a_hot_seat_shows_a_hand_only_when_uncovered(host: Host) -> None:
+    async def scenario() -> None:
+        async with Person(host.url) as ada:
+            made = await ada.table("hotseat", "hotseat", "bot:random", game="arena")
+            async with ada.page(made["table"]) as page:
+                await page.until(lambda: bool(page.frame["asked"]))
+                covered = page.frame
+                assert covered["eyes"] is None
+                assert covered["asked"] == [0, 1]
+                assert not covered["decisions"]
+                for seat in (0, 1):
+                    await page.send({"type": "uncover", "seat": seat})
+                    await page.until(lambda s=seat: page.frame["eyes"] == s)  # type: ignore[misc]
+                    assert page.frame["decisions"][0]["seat"] == seat
+                    assert (await page.answer())["type"] == "done"
+                    await page.send({"type": "uncover", "seat": None})
+                    await page.until(lambda: page.frame["eyes"] is None)
+                    assert not page.frame["decisions"]
+                await page.until(lambda: page.frame["number"] > covered["number"])
+                await page.send({"type": "uncover", "seat": 2})
+                assert (await page.ask("why", seat=2, path=[]))["say"]["id"] == "refused-not-yours"
+                assert page.frame["eyes"] is None
+
+    asyncio.run(scenario())
