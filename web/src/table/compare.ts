@@ -1,0 +1,97 @@
+/** The difference of two scenes: what moved, came, went, turned over or changed its number. */
+
+import { sayId } from '../wire/say';
+import type { Card, Panel, Piece, Place, Row, Scene } from '../wire/scene';
+
+export interface Moved {
+  id: string;
+  from: string;
+  to: string;
+}
+
+export interface Counted {
+  panel: string;
+  row: string;
+  from: number;
+  to: number;
+}
+
+export interface Change {
+  moved: Moved[]; // pieces, from place to place
+  came: string[];
+  went: Piece[];
+  turned: string[]; // same piece, other face
+  places: string[]; // places where something happened
+  cardsCame: string[];
+  cardsWent: string[];
+  cardsMoved: string[];
+  counted: Counted[];
+}
+
+const byId = <T extends { id: string }>(things: readonly T[]): Map<string, T> => new Map(things.map((thing) => [thing.id, thing]));
+
+/** The places of all boards. */
+export function placesOf(scene: Scene): Map<string, Place> {
+  return byId(scene.boards.flatMap((board) => board.places));
+}
+
+export const rowsOf = (panel: Panel): Row[] => panel.sections.flatMap((section) => section.rows);
+
+export function nothing(): Change {
+  return { moved: [], came: [], went: [], turned: [], places: [], cardsCame: [], cardsWent: [], cardsMoved: [], counted: [] };
+}
+
+export function compare(before: Scene | null, after: Scene): Change {
+  if (!before || before.game !== after.game) return nothing();
+  return { ...comparePieces(before, after), ...compareCards(before, after), counted: compareRows(before, after) };
+}
+
+function comparePieces(before: Scene, after: Scene): Pick<Change, 'moved' | 'came' | 'went' | 'turned' | 'places'> {
+  const [old, now, known] = [byId(before.pieces), byId(after.pieces), placesOf(after)];
+  const places = new Set<string>();
+  const moved: Moved[] = [];
+  const came: string[] = [];
+  const turned: string[] = [];
+  for (const piece of after.pieces) {
+    const was = old.get(piece.id);
+    if (!was) came.push(piece.id);
+    else if (was.on !== piece.on) moved.push({ id: piece.id, from: was.on, to: piece.on });
+    else if (faceOf(was) !== faceOf(piece)) turned.push(piece.id);
+    else continue;
+    places.add(piece.on);
+  }
+  const went = before.pieces.filter((piece) => !now.has(piece.id));
+  for (const piece of went) places.add(piece.on);
+  return { moved, came, went, turned, places: [...places].filter((id) => known.has(id)) };
+}
+
+const faceOf = (piece: Piece): string => `${piece.sprite} ${piece.over.join(' ')} ${piece.count}`;
+
+function compareCards(before: Scene, after: Scene): Pick<Change, 'cardsCame' | 'cardsWent' | 'cardsMoved'> {
+  const [old, now] = [byId<Card>(before.cards), byId<Card>(after.cards)];
+  return {
+    cardsCame: after.cards.filter((card) => !old.has(card.id)).map((card) => card.id),
+    cardsWent: before.cards.filter((card) => !now.has(card.id)).map((card) => card.id),
+    cardsMoved: after.cards.filter((card) => old.has(card.id) && old.get(card.id)?.on !== card.on).map((card) => card.id),
+  };
+}
+
+/** A row is known by its id, or by its label: a message id and what that speaks of. */
+export const rowKey = (row: Row): string => row.id || `${sayId(row.label)} ${JSON.stringify(row.label.args ?? '')}`;
+
+function compareRows(before: Scene, after: Scene): Counted[] {
+  const old = byId<Panel>(before.panels);
+  return after.panels.flatMap((panel) => {
+    const was = old.get(panel.id);
+    const values = new Map(was ? rowsOf(was).map((row) => [rowKey(row), row.value]) : []);
+    return rowsOf(panel).flatMap((row) => {
+      const from = values.get(rowKey(row));
+      if (from == null || row.value === null || from === row.value) return [];
+      return [{ panel: panel.id, row: rowKey(row), from, to: row.value }];
+    });
+  });
+}
+
+export function isQuiet(change: Change): boolean {
+  return Object.values(change).every((list: unknown[]) => list.length === 0);
+}

@@ -1,0 +1,25 @@
+/** What every part of a drawn table may ask: the scene, words for it, what may be touched, and what has just changed. */
+
+import { getContext, setContext } from 'svelte';
+import type { Speaker } from '../texts/speech.svelte';
+import type { Scene, Touchable } from '../wire/scene';
+import type { Change } from './compare';
+
+export interface Stage {
+  readonly scene: Scene;
+  readonly speaker: Speaker;
+  readonly change: Change;
+  readonly gone: ReadonlySet<string>; // places that lost something since my last turn
+  readonly refused: string; // the id of what was just refused
+  readonly interactive: boolean;
+  legal(thing: Touchable): boolean;
+  chosen(thing: Touchable): boolean;
+  hint(thing: Touchable): string;
+  press(thing: Touchable, at?: { x: number; y: number } | null, under?: Touchable | null): void;
+}
+
+const KEY = Symbol('stage');
+
+export const provideStage = (stage: Stage): Stage => setContext(KEY, stage);
+
+export const useStage = (): Stage => getContext<Stage>(KEY);

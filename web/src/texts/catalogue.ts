@@ -1,0 +1,116 @@
+/** One language: a game's texts over the house's over the client's; what is missing is said in English. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { type Arg, plainArg, type Say, sayArgs, sayId } from '../wire/say';
+import type { Seat } from '../wire/scene';
+
+/** A seat's name, and whether it is the reader's own. */
+export type Naming = (seat: Seat) => { name: string; you: boolean };
+
+const HIDDEN = 'hidden'; // the id said for "": a fact that is not there, or not to be seen
+
+export class Catalogue {
+  private readonly bundles: FluentBundle[];
+  private readonly names = new Map<string, string>();
+
+  constructor(
+    readonly language: string,
+    texts: string[],
+    fallback: string[] = [],
+  ) {
+    this.bundles = [bundle(language, texts), bundle('en', fallback)];
+  }
+
+  has(key: string): boolean {
+    return this.bundles.some((one) => one.hasMessage(key));
+  }
+
+  /** A text of the house or of the client, said at once. */
+  text(key: string, args: Record<string, string | number> = {}): string {
+    return this.format(key, args) ?? key;
+  }
+
+  say(say: Say, naming: Naming): string {
+    const args: Record<string, string | number> = {};
+    for (const [name, arg] of sayArgs(say)) this.argue(args, name, arg, naming);
+    const said = this.format(sayId(say), args);
+    if (said !== null) return said;
+    const facts = sayArgs(say).map(([name, arg]) => `${name} ${this.word(arg, naming)}`);
+    return facts.length ? `${sayId(say)} (${facts.join(', ')})` : sayId(say);
+  }
+
+  /** The name of a thing: `name-<id>` if a catalogue has it, else the id itself. */
+  name(id: string): string {
+    let name = this.names.get(id);
+    if (name === undefined) {
+      name = this.format(`name-${id}`, {}) ?? id;
+      this.names.set(id, name);
+    }
+    return name;
+  }
+
+  /** One thing to touch, in words: `token-<kind>` with its `$value`, else the name of the value. */
+  token(token: string, naming: Naming): string {
+    const cut = token.indexOf(':');
+    const kind = cut < 0 ? token : token.slice(0, cut);
+    const value = cut < 0 ? '' : token.slice(cut + 1);
+    if (!this.has(`token-${kind}`)) return value ? this.name(value) : token;
+    const number = /^\d+$/.test(value);
+    if (kind === 'seat' && number) return this.say({ id: 'token-seat', args: { value: { seat: Number(value) } } }, naming);
+    return this.say({ id: `token-${kind}`, args: { value: number ? Number(value) : value } }, naming);
+  }
+
+  /** A list as one says it: "a, b and c". */
+  join(words: string[]): string {
+    if (words.length < 2) return words.join('');
+    let said = words[0] ?? '';
+    for (const next of words.slice(1, -1)) said = this.format('list-next', { rest: said, next }) ?? `${said}, ${next}`;
+    const last = words[words.length - 1] ?? '';
+    return this.format('list-last', { rest: said, last }) ?? `${said}, ${last}`;
+  }
+
+  private format(key: string, args: Record<string, FluentVariable>): string | null {
+    for (const one of this.bundles) {
+      const pattern = one.getMessage(key)?.value;
+      if (pattern) return one.formatPattern(pattern, args, []);
+    }
+    return null;
+  }
+
+  /** What a text may use for each argument: `$x`, and `$x-id`, `$x-who`, `$x-count`, `$x-1` … */
+  private argue(args: Record<string, string | number>, name: string, given: Arg, naming: Naming): void {
+    const arg = plainArg(given);
+    args[name] = typeof arg === 'number' ? arg : this.word(arg, naming);
+    if (typeof arg === 'string') args[`${name}-id`] = arg || HIDDEN;
+    else if (Array.isArray(arg)) {
+      args[`${name}-count`] = arg.length;
+      arg.forEach((item, at) => this.argue(args, `${name}-${at + 1}`, item, naming));
+    } else if (typeof arg === 'object') {
+      args[`${name}-id`] = arg.seat;
+      args[`${name}-who`] = naming(arg.seat).you ? 'you' : 'other';
+    }
+  }
+
+  private word(given: Arg, naming: Naming): string {
+    const arg = plainArg(given);
+    if (typeof arg === 'number') return String(arg);
+    if (typeof arg === 'string') return this.name(arg || HIDDEN);
+    if (Array.isArray(arg)) return this.join(this.counted(arg, naming));
+    return naming(arg.seat).name;
+  }
+
+  /** Equal names of different things are counted: "2 × Wood". */
+  private counted(items: Arg[], naming: Naming): string[] {
+    const words = items.map((item) => this.word(item, naming));
+    if (items.some((item) => typeof item === 'number')) return words;
+    const counts = new Map<string, number>();
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+    return [...counts].map(([word, count]) => (count === 1 ? word : `${count} × ${word}`));
+  }
+}
+
+function bundle(language: string, texts: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
+  return made;
+}

@@ -1,0 +1,244 @@
+# The client's own words. Everything about a game comes from the server's catalogues.
+
+## Everywhere
+
+ui-home = Home
+ui-back = Back
+ui-close = Close
+ui-save = Save
+ui-copy = Copy
+ui-copied = Copied
+ui-more = One more
+ui-fewer = One fewer
+ui-just-now = just now
+ui-skip-to-content = Skip to the content
+ui-controls = Language, theme and sound
+ui-language = Language
+ui-language-en = English
+ui-language-fr = Français
+ui-theme-auto = Theme: as the system has it
+ui-theme-light = Theme: paper (light)
+ui-theme-dark = Theme: nest (dark)
+ui-sound = Sounds
+
+## Something is the matter
+
+ui-state-loading = One moment…
+ui-state-unreachable-title = Nobody answers
+ui-state-unreachable = The server cannot be reached. Check your connection and try again.
+ui-state-missing-title = Nothing here
+ui-state-missing = This page does not exist, or not any more. The link may be incomplete.
+ui-state-declined-title = That did not work
+ui-state-declined = The server declined. Try again in a moment.
+ui-state-again = Try again
+
+## Home
+
+ui-title-home = Formicarium: ant games
+ui-shelf = All games
+ui-play-now = Play now
+ui-create = New table
+ui-hotseat = On one screen
+ui-rulebook = Rulebook
+ui-variant = Variant
+ui-fact-players = { $least } to { $most } players
+ui-fact-players-one = { $count } players
+ui-fact-minutes = { $minutes } minutes
+ui-your-games = Your games
+ui-your-games-empty = None yet. “Play now” seats you against the computer.
+ui-open-tables = Open tables
+ui-open-tables-empty = No open table at the moment. Make one with “New table”.
+ui-watch-tables = Watch
+ui-watch-tables-empty = Nobody plays in public right now.
+ui-rulebooks = Rulebooks
+ui-replays = Replays
+ui-replays-how = A finished match can be looked at again from its table. Do you have a record as a file?
+ui-replay-upload = Open a record
+ui-table-over = Finished
+ui-table-your-turn = Your turn
+ui-table-playing = Under way
+ui-table-gathering = { $free ->
+    [one] 1 seat is free
+   *[other] { $free } seats are free
+}
+ui-you-are = You are called { $name }.
+ui-you-are-nobody = You have no name yet.
+ui-you-change = Change
+ui-you-title = About you
+ui-you-name = Your name at the table
+ui-account = Keep your games on every device
+ui-account-why = You can play without an account. With one, your games follow you. The password has at least 8 characters.
+ui-account-name = Account name
+ui-account-password = Password
+ui-account-in = Sign in
+ui-account-new = Open an account
+ui-account-out = Sign out
+ui-account-signed-in = You are signed in as { $name }.
+
+## A new table
+
+ui-create-game = The game
+ui-create-options = More options
+ui-create-seats = The players
+ui-create-count = Number of players
+ui-create-seat = Seat { $seat }
+ui-create-bot = Bot of seat { $seat }
+ui-create-name = Name of seat { $seat }
+ui-create-time = Time to think
+ui-create-listed = Show this table in the lobby, so that anybody can join
+ui-create-go = Set the table
+ui-how-friends = Friends by link
+ui-how-hotseat = On one screen
+ui-how-bots = Against bots
+ui-kind-me = Me
+ui-kind-open = Somebody, by link
+ui-kind-bot = Computer
+ui-kind-hotseat = A person at this screen
+ui-clock-none = As long as you like
+ui-clock-live = A few minutes per decision, in one sitting
+ui-clock-live-minutes = Minutes per decision
+ui-clock-slow = Days per decision, now and then
+ui-clock-slow-days = Days per decision
+
+## Before the match
+
+ui-gathering = Waiting for players
+ui-gathering-how = The match begins when every seat is taken. Send each player a link.
+ui-invitation = Invitation for seat { $seat }
+ui-sit = Sit down
+ui-seat-free = free
+ui-seat-taken = taken
+
+## The table
+
+ui-players = Players
+ui-beside = Beside the board
+ui-you = you
+ui-seat-unnamed = Player { $letter }
+ui-seat-bot = computer
+ui-seat-bot-named = Bot { $letter }
+ui-seat-away = away
+ui-seat-ready = has answered
+ui-seat-turn = has the move
+ui-board = Board
+ui-board-larger = Show this board large
+ui-views = What to look at
+ui-view-lit = something can be chosen here
+ui-fit = Show the whole board
+ui-stages = Steps of the turn
+ui-note-private = For your eyes only:
+ui-pile-open = Look through
+ui-tray-empty = empty
+ui-choose-this = Choose
+ui-why-not = Why not?
+ui-options = Your options
+ui-options-all = All { $count } options
+ui-options-fewer = Fewer
+ui-how-many = How many
+ui-count-go = Go on with { $count }
+ui-sending = One moment…
+ui-confirm-final = This cannot be taken back.
+ui-confirm-yes = Yes, do it
+ui-confirm-never = Do not ask again
+ui-final = Cannot be taken back
+ui-undo = Undo
+ui-undo-limit = Undo reaches back to the last die, reveal or move of somebody else
+ui-since-last-turn = Since your last turn
+ui-skip = Skip
+ui-waiting-for = Waiting for { $name }
+ui-waiting-table = The table takes a moment…
+ui-title-your-turn = Your turn
+ui-title-turn = { $name } to move
+ui-title-over = Finished
+ui-clock-left = time left
+ui-clock-since = waiting for
+ui-clock-days = { $count } days
+ui-clock-hours = { $hours } h { $minutes } min
+ui-clause = Rule { $id } in the rulebook
+ui-link-lost = Connection lost. Trying again; nothing is lost.
+ui-link-gone = This table is closed to this page. Load it again.
+ui-watch = Watch the table
+ui-watchers = watching
+
+ui-curtain-pass = Please pass the screen to { $name }
+ui-curtain-why = What comes next is for { $name } only.
+ui-curtain-lift = I am { $name }
+
+ui-drawer = Log, chat and rulebook
+ui-tab-log = Log
+ui-tab-chat = Chat
+ui-tab-rules = Rulebook
+ui-log = Log
+ui-log-empty = Nothing has happened yet.
+ui-log-find = Find in the log
+ui-log-why = why?
+ui-log-older = Show { $count } older lines
+ui-chat = Chat
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-say = Say something
+ui-chat-send = Send
+
+ui-menu = Menu
+ui-setting-fast = Fast: short animations
+ui-setting-confirm = Ask before what cannot be taken back
+ui-link-watch = Link to watch
+ui-link-resume = Your personal link: go on playing on another device. Keep it to yourself.
+ui-leave = Leave
+ui-leave-how = Who takes your seat?
+ui-leave-bot = A bot
+ui-leave-open = Whoever has the link
+
+ui-end-title = The match is over
+ui-end-show = See the result
+ui-end-rank = Rank
+ui-end-player = Player
+ui-end-score = Points
+ui-end-look = Look at the table
+ui-rematch = Play again
+ui-rematch-ready = A new table is ready.
+ui-rematch-go = Go there
+
+ui-help = Keys
+ui-help-how = Everything that glows can be touched; the same answers stand as buttons below the board. Touch something that does not glow to learn why.
+ui-key-tab = from part to part of the page
+ui-key-arrows = from place to place on the board
+ui-key-enter = touch the place
+ui-key-numbers = pick an answer by its number
+ui-key-esc = one step back
+ui-key-undo = take back your last move
+ui-key-space = skip the animation
+ui-key-zoom = look closer at the board
+ui-key-log = open or close the log
+ui-key-help = this list
+
+## Replay
+
+ui-replay = Replay
+ui-replay-at = { $at } of { $last }
+ui-replay-start = Before the first move
+ui-replay-steps = Steps
+ui-replay-first = To the beginning
+ui-replay-back = One back
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-next = One on
+ui-replay-last = To the end
+ui-replay-turn-back = To the previous player’s move
+ui-replay-turn-next = To the next player’s move
+ui-replay-jump = Jump to a move
+ui-replay-eyes = Whose eyes
+ui-replay-open = Everything open
+ui-replay-spectator = As a spectator
+ui-replay-seat = Through the eyes of { $name }
+ui-replay-share = Share or play on
+ui-replay-link = Link to this move
+ui-replay-download = Download the record
+ui-replay-play-on = Play on from here against bots
+ui-replay-play-on-how = Choose the seat you take; bots take the others.
+
+## Rulebook
+
+ui-rules-find = Search the rules
+ui-rules-both = Both languages
+ui-rules-chapters = Chapters
+ui-rules-nothing = No rule mentions “{ $wanted }”.

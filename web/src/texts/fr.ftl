@@ -1,0 +1,244 @@
+# Les mots du client. Tout ce qui touche à un jeu vient des catalogues du serveur.
+
+## Partout
+
+ui-home = Accueil
+ui-back = Retour
+ui-close = Fermer
+ui-save = Enregistrer
+ui-copy = Copier
+ui-copied = Copié
+ui-more = Un de plus
+ui-fewer = Un de moins
+ui-just-now = à l’instant
+ui-skip-to-content = Aller au contenu
+ui-controls = Langue, thème et sons
+ui-language = Langue
+ui-language-en = English
+ui-language-fr = Français
+ui-theme-auto = Thème : comme le système
+ui-theme-light = Thème : papier (clair)
+ui-theme-dark = Thème : nid (sombre)
+ui-sound = Sons
+
+## Quelque chose ne va pas
+
+ui-state-loading = Un instant…
+ui-state-unreachable-title = Personne ne répond
+ui-state-unreachable = Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.
+ui-state-missing-title = Rien ici
+ui-state-missing = Cette page n’existe pas, ou n’existe plus. Le lien est peut-être incomplet.
+ui-state-declined-title = Cela n’a pas marché
+ui-state-declined = Le serveur a refusé. Réessayez dans un instant.
+ui-state-again = Réessayer
+
+## Accueil
+
+ui-title-home = Formicarium : jeux de fourmis
+ui-shelf = Tous les jeux
+ui-play-now = Jouer tout de suite
+ui-create = Nouvelle table
+ui-hotseat = Sur un seul écran
+ui-rulebook = Règles
+ui-variant = Variante
+ui-fact-players = { $least } à { $most } joueurs
+ui-fact-players-one = { $count } joueurs
+ui-fact-minutes = { $minutes } minutes
+ui-your-games = Vos parties
+ui-your-games-empty = Aucune pour l’instant. « Jouer tout de suite » vous installe face à l’ordinateur.
+ui-open-tables = Tables ouvertes
+ui-open-tables-empty = Pas de table ouverte en ce moment. Créez-en une avec « Nouvelle table ».
+ui-watch-tables = À regarder
+ui-watch-tables-empty = Personne ne joue en public pour le moment.
+ui-rulebooks = Livrets de règles
+ui-replays = Parties à revoir
+ui-replays-how = Une partie terminée se revoit depuis sa table. Vous avez une partie enregistrée dans un fichier ?
+ui-replay-upload = Ouvrir un fichier
+ui-table-over = Terminée
+ui-table-your-turn = À vous de jouer
+ui-table-playing = En cours
+ui-table-gathering = { $free ->
+    [one] 1 place libre
+   *[other] { $free } places libres
+}
+ui-you-are = Vous vous appelez { $name }.
+ui-you-are-nobody = Vous n’avez pas encore de nom.
+ui-you-change = Changer
+ui-you-title = À propos de vous
+ui-you-name = Votre nom à la table
+ui-account = Retrouver vos parties sur tous vos appareils
+ui-account-why = On peut jouer sans compte. Avec un compte, vos parties vous suivent. Le mot de passe compte au moins 8 caractères.
+ui-account-name = Nom du compte
+ui-account-password = Mot de passe
+ui-account-in = Se connecter
+ui-account-new = Ouvrir un compte
+ui-account-out = Se déconnecter
+ui-account-signed-in = Vous êtes connecté en tant que { $name }.
+
+## Une nouvelle table
+
+ui-create-game = Le jeu
+ui-create-options = Plus d’options
+ui-create-seats = Les joueurs
+ui-create-count = Nombre de joueurs
+ui-create-seat = Place { $seat }
+ui-create-bot = Robot de la place { $seat }
+ui-create-name = Nom de la place { $seat }
+ui-create-time = Temps de réflexion
+ui-create-listed = Montrer cette table à l’accueil, ouverte à tous
+ui-create-go = Mettre la table
+ui-how-friends = Entre amis, par lien
+ui-how-hotseat = Sur un seul écran
+ui-how-bots = Contre des robots
+ui-kind-me = Moi
+ui-kind-open = Quelqu’un, par lien
+ui-kind-bot = Ordinateur
+ui-kind-hotseat = Une personne devant cet écran
+ui-clock-none = Autant que vous voulez
+ui-clock-live = Quelques minutes par décision, en une séance
+ui-clock-live-minutes = Minutes par décision
+ui-clock-slow = Des jours par décision, de temps en temps
+ui-clock-slow-days = Jours par décision
+
+## Avant la partie
+
+ui-gathering = On attend des joueurs
+ui-gathering-how = La partie commence quand toutes les places sont prises. Envoyez un lien à chacun.
+ui-invitation = Invitation pour la place { $seat }
+ui-sit = S’asseoir
+ui-seat-free = libre
+ui-seat-taken = prise
+
+## La table
+
+ui-players = Joueurs
+ui-beside = À côté du plateau
+ui-you = vous
+ui-seat-unnamed = Joueur { $letter }
+ui-seat-bot = ordinateur
+ui-seat-bot-named = Robot { $letter }
+ui-seat-away = absent
+ui-seat-ready = a répondu
+ui-seat-turn = a la main
+ui-board = Plateau
+ui-board-larger = Afficher ce plateau en grand
+ui-views = Que regarder
+ui-view-lit = quelque chose à choisir ici
+ui-fit = Voir tout le plateau
+ui-stages = Étapes du tour
+ui-note-private = Pour vous seul :
+ui-pile-open = Parcourir
+ui-tray-empty = vide
+ui-choose-this = Choisir
+ui-why-not = Pourquoi pas ?
+ui-options = Vos possibilités
+ui-options-all = Les { $count } possibilités
+ui-options-fewer = Moins
+ui-how-many = Combien
+ui-count-go = Continuer avec { $count }
+ui-sending = Un instant…
+ui-confirm-final = On ne peut pas revenir en arrière.
+ui-confirm-yes = Oui, je le fais
+ui-confirm-never = Ne plus demander
+ui-final = Sans retour possible
+ui-undo = Annuler
+ui-undo-limit = On peut revenir jusqu’au dernier dé, à la dernière révélation ou au coup d’un autre
+ui-since-last-turn = Depuis votre dernier coup
+ui-skip = Passer
+ui-waiting-for = On attend { $name }
+ui-waiting-table = Un instant, la table réfléchit…
+ui-title-your-turn = À vous
+ui-title-turn = Au tour de { $name }
+ui-title-over = Terminée
+ui-clock-left = temps restant
+ui-clock-since = attente depuis
+ui-clock-days = { $count } jours
+ui-clock-hours = { $hours } h { $minutes } min
+ui-clause = Règle { $id } dans le livret
+ui-link-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
+ui-link-gone = Cette table est fermée pour cette page. Rechargez-la.
+ui-watch = Regarder la table
+ui-watchers = à regarder
+
+ui-curtain-pass = Passez l’écran à { $name }
+ui-curtain-why = La suite est réservée à { $name }.
+ui-curtain-lift = Je suis { $name }
+
+ui-drawer = Journal, discussion et règles
+ui-tab-log = Journal
+ui-tab-chat = Discussion
+ui-tab-rules = Règles
+ui-log = Journal
+ui-log-empty = Il ne s’est encore rien passé.
+ui-log-find = Chercher dans le journal
+ui-log-why = pourquoi ?
+ui-log-older = Afficher { $count } lignes plus anciennes
+ui-chat = Discussion
+ui-chat-empty = Personne n’a encore rien dit.
+ui-chat-say = Dire quelque chose
+ui-chat-send = Envoyer
+
+ui-menu = Menu
+ui-setting-fast = Rapide : animations courtes
+ui-setting-confirm = Demander avant ce qui est sans retour
+ui-link-watch = Lien pour regarder
+ui-link-resume = Votre lien personnel, pour continuer sur un autre appareil. Gardez-le pour vous.
+ui-leave = Quitter
+ui-leave-how = Qui prend votre place ?
+ui-leave-bot = Un robot
+ui-leave-open = La personne qui a le lien
+
+ui-end-title = La partie est terminée
+ui-end-show = Voir le résultat
+ui-end-rank = Rang
+ui-end-player = Joueur
+ui-end-score = Points
+ui-end-look = Regarder la table
+ui-rematch = Rejouer
+ui-rematch-ready = Une nouvelle table est prête.
+ui-rematch-go = Y aller
+
+ui-help = Touches
+ui-help-how = Tout ce qui luit se touche ; les mêmes réponses sont des boutons sous le plateau. Touchez ce qui ne luit pas pour savoir pourquoi.
+ui-key-tab = d’une partie de la page à l’autre
+ui-key-arrows = d’une case à l’autre sur le plateau
+ui-key-enter = toucher la case
+ui-key-numbers = choisir une réponse par son numéro
+ui-key-esc = un pas en arrière
+ui-key-undo = reprendre votre dernier coup
+ui-key-space = passer l’animation
+ui-key-zoom = regarder le plateau de plus près
+ui-key-log = ouvrir ou fermer le journal
+ui-key-help = cette liste
+
+## Revoir une partie
+
+ui-replay = Revoir la partie
+ui-replay-at = { $at } sur { $last }
+ui-replay-start = Avant le premier coup
+ui-replay-steps = Pas à pas
+ui-replay-first = Au début
+ui-replay-back = Un coup en arrière
+ui-replay-play = Lecture
+ui-replay-pause = Pause
+ui-replay-next = Un coup en avant
+ui-replay-last = À la fin
+ui-replay-turn-back = Au coup du joueur précédent
+ui-replay-turn-next = Au coup du joueur suivant
+ui-replay-jump = Aller à un coup
+ui-replay-eyes = Par les yeux de qui
+ui-replay-open = Tout à découvert
+ui-replay-spectator = En spectateur
+ui-replay-seat = Par les yeux de { $name }
+ui-replay-share = Partager ou continuer
+ui-replay-link = Lien vers ce coup
+ui-replay-download = Télécharger la partie
+ui-replay-play-on = Continuer d’ici contre des robots
+ui-replay-play-on-how = Choisissez votre place ; des robots prennent les autres.
+
+## Règles
+
+ui-rules-find = Chercher dans les règles
+ui-rules-both = Les deux langues
+ui-rules-chapters = Chapitres
+ui-rules-nothing = Aucune règle ne parle de « { $wanted } ».

@@ -1,0 +1,134 @@
+/** The language in use, its catalogues, and the one way to put anything into words. */
+
+import { api } from '../wire/http';
+import type { Say } from '../wire/say';
+import type { Seat } from '../wire/scene';
+import { remembered, remember } from '../ui/memory';
+import { Catalogue, type Naming } from './catalogue';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const OWN: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('./en.ftl?raw'),
+  fr: () => import('./fr.ftl?raw'),
+};
+
+const HOUSE = ''; // the id under which the texts of no particular game are kept
+
+interface Speech {
+  language: Language;
+  catalogues: Record<string, Catalogue>; // by game id
+}
+
+export const speech = $state<Speech>({ language: preferred(), catalogues: {} });
+
+const texts = new Map<string, Promise<string[]>>(); // "fr/cicada_and_ant" → client's, house's and game's
+
+function preferred(): Language {
+  const kept = remembered('language', '');
+  const wanted = [kept, ...(globalThis.navigator?.languages ?? [])].map((tag) => tag.slice(0, 2));
+  return LANGUAGES.find((language) => wanted.find((tag) => LANGUAGES.some((one) => one === tag)) === language) ?? 'en';
+}
+
+function fetched(language: Language, game: string): Promise<string[]> {
+  const key = `${language}/${game}`;
+  let loading = texts.get(key);
+  if (!loading) {
+    loading = game === HOUSE ? houseTexts(language) : gameTexts(language, game);
+    texts.set(key, loading);
+    loading.catch(() => texts.delete(key));
+  }
+  return loading;
+}
+
+async function houseTexts(language: Language): Promise<string[]> {
+  const house = api.texts(null, language).catch(() => ''); // the client's own words suffice to say what is wrong
+  return [(await OWN[language]()).default, await house];
+}
+
+async function gameTexts(language: Language, game: string): Promise<string[]> {
+  const [house, own] = await Promise.all([fetched(language, HOUSE), api.texts(game, language)]);
+  return [...house, own];
+}
+
+async function made(language: Language, game: string): Promise<Catalogue> {
+  const [own, english] = await Promise.all([fetched(language, game), language === 'en' ? [] : fetched('en', game)]);
+  return new Catalogue(language, own, english);
+}
+
+/** Have the words of these games ready (none: the house's alone). */
+export async function learn(...games: string[]): Promise<void> {
+  const wanted = [HOUSE, ...games].filter((game) => !(game in speech.catalogues));
+  const ready = await Promise.all(wanted.map((game) => made(speech.language, game)));
+  wanted.forEach((game, at) => {
+    const catalogue = ready[at];
+    if (catalogue) speech.catalogues[game] = catalogue;
+  });
+}
+
+/** Everything at once in another language: the log too. */
+export async function speak(language: Language): Promise<void> {
+  const games = Object.keys(speech.catalogues);
+  const ready = await Promise.all(games.map((game) => made(language, game)));
+  speech.language = language;
+  games.forEach((game, at) => {
+    const catalogue = ready[at];
+    if (catalogue) speech.catalogues[game] = catalogue;
+  });
+  remember('language', language);
+  document.documentElement.lang = language;
+}
+
+function catalogue(game: string): Catalogue | undefined {
+  return speech.catalogues[game] ?? speech.catalogues[HOUSE];
+}
+
+/** A text of the client or of the house. */
+export function t(key: string, args: Record<string, string | number> = {}): string {
+  return catalogue(HOUSE)?.text(key, args) ?? '';
+}
+
+const letter = (seat: Seat): string => (seat >= 0 && seat < 26 ? String.fromCharCode(65 + seat) : String(seat));
+
+/** What a bot is called. */
+export const botName = (seat: Seat): string => t('ui-seat-bot-named', { letter: letter(seat) });
+
+/** Puts a game's messages into words, for one reader at one table. */
+export class Speaker {
+  constructor(
+    readonly game: string,
+    readonly names: readonly string[] = [],
+    readonly you: readonly Seat[] = [],
+  ) {}
+
+  private get words(): Catalogue | undefined {
+    return catalogue(this.game);
+  }
+
+  has(key: string): boolean {
+    return this.words?.has(key) ?? false;
+  }
+
+  say(say: Say | null | undefined): string {
+    return say ? (this.words?.say(say, this.naming) ?? '') : '';
+  }
+
+  text(key: string, args: Record<string, string | number> = {}): string {
+    return this.words?.text(key, args) ?? '';
+  }
+
+  name(id: string): string {
+    return this.words?.name(id) ?? id;
+  }
+
+  token(token: string): string {
+    return this.words?.token(token, this.naming) ?? token;
+  }
+
+  seat(seat: Seat): string {
+    return this.names[seat] || t('ui-seat-unnamed', { letter: letter(seat) });
+  }
+
+  private naming: Naming = (seat) => ({ name: this.seat(seat), you: this.you.length === 1 && this.you[0] === seat });
+}

@@ -1,0 +1,8 @@
+/** The page's own light: another icon while it is your turn. */
+
+import calm from '../art/favicon.svg?url';
+import turn from '../art/favicon-turn.svg?url';
+
+export function showTurn(mine: boolean): void {
+  document.querySelector('link[rel=icon]')?.setAttribute('href', mine ? turn : calm);
+}

@@ -1,0 +1,189 @@
+/** What is asked once (docs/protocol.md, 2). */
+
+import type { ClockRule, Outcome, SeatInfo, TableEvent } from './messages';
+import type { Say } from './say';
+import type { Scene, Seat } from './scene';
+
+export interface OptionSchema {
+  name: string;
+  type: 'bool' | 'int' | 'choice' | 'many' | 'text';
+  default: unknown;
+  choices?: (string | number)[];
+  least?: number;
+  most?: number;
+}
+
+export interface GameInfo {
+  id: string;
+  seats: number[];
+  minutes: number[] | null;
+  prefix?: string;
+  cover: string;
+  options: OptionSchema[];
+  variants: Record<string, Record<string, unknown>>;
+  bots: string[];
+}
+
+export interface TableCard {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  you: Seat[];
+  number: number;
+  waiting: Seat[];
+  begun: boolean;
+  over: boolean;
+  clock: ClockRule;
+  listed: boolean;
+  created: number;
+  changed: number;
+}
+
+export interface TableDetail extends TableCard {
+  watchers?: number;
+  rematch?: string | null;
+  invitations?: Record<string, string> | null;
+  resume?: Record<string, string> | null;
+}
+
+export interface Me {
+  name: string;
+  account: string | null;
+  tables: TableCard[];
+}
+
+export interface SeatWish {
+  kind: 'me' | 'open' | 'bot' | 'hotseat';
+  bot?: string;
+  name?: string;
+}
+
+export interface NewTable {
+  game: string;
+  options: Record<string, unknown>;
+  seats: SeatWish[];
+  clock: ClockRule;
+  listed: boolean;
+  seed?: number;
+  record?: string;
+  upto?: number;
+}
+
+export interface Created {
+  table: string;
+  invitations: Record<string, string>;
+  resume: Record<string, string>;
+}
+
+export interface Clause {
+  id: string;
+  text: string;
+}
+
+export interface Section {
+  title: string;
+  text: string;
+  clauses: Clause[];
+}
+
+export interface Rulebook {
+  language: string;
+  title: string;
+  intro: string;
+  chapters: { title: string; sections: Section[] }[];
+}
+
+export interface ReplayInfo {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: number;
+  length: number;
+  names: string[];
+  record?: string;
+}
+
+export interface ReplayFrame {
+  number: number;
+  scene: Scene;
+  events: TableEvent[];
+  seat: Seat | null;
+  say: Say | null;
+  outcome: Outcome | null;
+}
+
+/** Something the server declined, in words to come. */
+export class Declined extends Error {
+  constructor(
+    readonly status: number,
+    readonly say: Say,
+  ) {
+    super('id' in say ? say.id : say.key);
+  }
+}
+
+export const OFFLINE: Say = { id: 'ui-state-unreachable' };
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (method !== 'GET') headers['X-Formicarium'] = '1';
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const init: RequestInit = { method, headers, credentials: 'same-origin' };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  let reply: Response;
+  try {
+    reply = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Declined(0, OFFLINE);
+  }
+  if (!reply.ok) throw new Declined(reply.status, await reason(reply));
+  return reply;
+}
+
+async function reason(reply: Response): Promise<Say> {
+  const unworded: Say = { id: reply.status === 404 ? 'ui-state-missing' : 'ui-state-declined' };
+  try {
+    const body = (await reply.json()) as { error?: Say };
+    return body.error && ('id' in body.error || 'key' in body.error) ? body.error : unworded;
+  } catch {
+    return unworded;
+  }
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await ask('GET', path)).json()) as T;
+}
+
+async function send<T>(method: string, path: string, body: unknown = {}): Promise<T> {
+  const reply = await ask(method, path, body);
+  const text = await reply.text();
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+export const api = {
+  games: () => get<GameInfo[]>('/games'),
+  art: (game: string) => get<Record<string, string>>(`/games/${game}/art`),
+  rules: (game: string, language: string) => get<Rulebook>(`/games/${game}/rules/${language}`),
+  texts: async (game: string | null, language: string) =>
+    (await ask('GET', game === null ? `/texts/${language}` : `/games/${game}/texts/${language}`)).text(),
+  me: () => get<Me>('/me'),
+  rename: (name: string) => send<Me>('POST', '/me', { name }),
+  account: (name: string, password: string) => send<Me>('POST', '/account', { name, password }),
+  login: (name: string, password: string) => send<Me>('POST', '/login', { name, password }),
+  logout: () => send<Me>('POST', '/logout'),
+  tables: () => get<{ open: TableCard[]; watch: TableCard[] }>('/tables'),
+  create: (table: NewTable) => send<Created>('POST', '/tables', table),
+  table: (table: string) => get<TableDetail>(`/tables/${table}`),
+  sit: (table: string, seat: Seat, invitation?: string) =>
+    send<TableDetail>('POST', `/tables/${table}/seats/${seat}`, invitation ? { invitation } : {}),
+  leave: (table: string, seat: Seat, then: 'bot' | 'open') =>
+    send<unknown>('DELETE', `/tables/${table}/seats/${seat}`, { then }),
+  rematch: (table: string) => send<{ table: string }>('POST', `/tables/${table}/rematch`),
+  resume: (secret: string) => get<{ table: string }>(`/resume/${secret}`),
+  record: async (table: string) => (await ask('GET', `/tables/${table}/record`)).text(),
+  keep: (record: string) => send<ReplayInfo>('POST', '/replays', { record }),
+  replay: (id: string) => get<ReplayInfo>(`/replays/${id}`),
+  frames: (id: string, eyes: string, from: number, to: number) =>
+    get<ReplayFrame[]>(`/replays/${id}/frames?seat=${eyes}&from=${from}&to=${to}`),
+};

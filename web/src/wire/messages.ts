@@ -1,0 +1,124 @@
+/** What travels over the table's websocket (docs/protocol.md, 3). */
+
+import type { Say } from './say';
+import type { Scene, Seat } from './scene';
+
+export const VERSION = 1;
+
+export interface Option {
+  path: string[];
+  say: Say;
+  final: boolean;
+}
+
+export interface Decision {
+  seat: Seat;
+  number: number; // what an answer has to name
+  prompt: Say;
+  options: Option[];
+  timeout?: string[];
+  silent?: boolean;
+}
+
+export interface TableEvent {
+  number: number;
+  cause: number;
+  clause: string;
+  event: string;
+  say: Say;
+}
+
+export interface Outcome {
+  ranks: number[];
+  scores: number[];
+  why: Say;
+  clause: string;
+  details: [string, number][][];
+}
+
+export interface Waiting {
+  seat: Seat;
+  for: Say;
+}
+
+export interface Frame {
+  type: 'frame';
+  number: number;
+  eyes: Seat | null; // whose view this is
+  scene: Scene;
+  decisions: Decision[];
+  waiting: Waiting[];
+  asked: Seat[]; // those of mine that are asked something
+  undo: Record<string, boolean>;
+  events: TableEvent[];
+  from: number; // the story from here on is what `events` says
+  outcome: Outcome | null;
+}
+
+export type SeatKind = 'person' | 'bot' | 'open' | 'hotseat';
+
+export interface SeatInfo {
+  seat: Seat;
+  kind: SeatKind;
+  name: string;
+  bot: string | null;
+  present: boolean;
+}
+
+export type ClockKind = 'none' | 'live' | 'slow';
+
+export interface ClockRule {
+  kind: ClockKind;
+  seconds?: number;
+}
+
+export interface ChatLine {
+  from: Seat | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Welcome {
+  type: 'welcome';
+  version: number;
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  you: Seat[];
+  clock: ClockRule;
+  spectator: boolean;
+  begun: boolean; // every seat is taken
+  rematch: string | null;
+  chat: ChatLine[];
+}
+
+export interface Refused {
+  type: 'refused' | 'why';
+  key: string;
+  clause: string | null;
+  say: Say | null;
+}
+
+export type FromServer =
+  | Welcome
+  | Frame
+  | Refused
+  | { type: 'done'; key: string }
+  | { type: 'presence'; seats: boolean[]; watchers: number }
+  | ({ type: 'chat' } & ChatLine)
+  | { type: 'clock'; seats: { seat: Seat; since: number; left: number | null }[] }
+  | { type: 'seats'; seats: SeatInfo[]; you: Seat[]; begun: boolean }
+  | { type: 'rematch'; table: string }
+  | { type: 'error'; say: Say }
+  | { type: 'pong' };
+
+export type ToServer =
+  | { type: 'hello'; version: number; seen: number }
+  | { type: 'move'; key: string; seat: Seat; number: number; path: string[] }
+  | { type: 'undo'; key: string; seat: Seat; number: number }
+  | { type: 'why'; key: string; seat: Seat; path: string[] }
+  | { type: 'chat'; key: string; text: string }
+  | { type: 'uncover'; seat: Seat | null }
+  | { type: 'ping' };

@@ -1,0 +1,142 @@
+/** The drawing vocabulary: mirrors formicarium/scene/model.py. */
+
+import type { Say } from './say';
+
+export type Seat = number;
+export type Shape = 'rect' | 'circle' | 'hex' | 'flat-hex' | 'line' | 'area' | 'none';
+export type Point = [number, number];
+export type Face = 'up' | 'down' | 'blank';
+export type TraySpot = 'hand' | 'table' | 'pile';
+
+/** Anything one may touch: touching spells `touch`, or the id where that is empty. */
+export interface Touchable {
+  id: string;
+  touch?: string[];
+}
+
+export interface Place extends Touchable {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  label: Say;
+  shape: Shape;
+  points: Point[];
+  tone: string;
+  seat: Seat | null;
+  sprite: string;
+  level: number;
+  badge: string;
+  caption: Say | null;
+  dashed: boolean;
+  group: string;
+}
+
+export interface Board {
+  id: string;
+  width: number;
+  height: number;
+  places: Place[];
+  title: Say | null;
+  seat: Seat | null;
+}
+
+export interface Piece extends Touchable {
+  sprite: string;
+  on: string; // a place, a panel or a row
+  label: Say;
+  over: string[];
+  marks: string[];
+  dx: number;
+  dy: number;
+  size: number;
+  turn: number;
+  seat: Seat | null;
+  tone: string;
+  count: number;
+  badge: string;
+  lit: boolean;
+  faded: boolean;
+}
+
+export interface Icon {
+  sprite: string;
+  label: Say;
+  count: number;
+  seat: Seat | null;
+  faded: boolean;
+  touch: string[];
+}
+
+export interface Card extends Touchable {
+  name: Say;
+  sprite: string;
+  on: string; // a tray or a panel
+  text: Say | null;
+  kind: string;
+  icons: Icon[][];
+  seat: Seat | null;
+  face: Face;
+  lit: boolean;
+  faded: boolean;
+  hint: Say | null;
+  clause: string;
+}
+
+export interface Tray {
+  id: string;
+  title: Say;
+  spot: TraySpot;
+  seat: Seat | null;
+}
+
+export interface Row {
+  label: Say;
+  value: number | null;
+  of: number | null;
+  sprite: string;
+  icons: Icon[];
+  open: boolean;
+  hint: Say | null;
+  id: string;
+}
+
+export interface PanelSection {
+  rows: Row[];
+  title: Say | null;
+  columns: number;
+}
+
+export interface Note {
+  text: Say;
+  sprite: string;
+  tone: string;
+  private: boolean;
+}
+
+export interface Panel {
+  id: string;
+  title: Say | null;
+  seat: Seat | null;
+  active: boolean;
+  badges: Icon[];
+  sections: PanelSection[];
+  notes: Note[];
+}
+
+export interface Scene {
+  game: string;
+  status: Say;
+  boards: Board[];
+  pieces: Piece[];
+  trays: Tray[];
+  cards: Card[];
+  panels: Panel[];
+  notes: Note[];
+  stages: Say[];
+  stage: number | null;
+  ready: Seat[];
+}
+
+/** The tokens that touching this thing spells. */
+export const tokensOf = (thing: Touchable): string[] => (thing.touch?.length ? thing.touch : [thing.id]);

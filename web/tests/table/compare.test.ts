@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { compare, isQuiet } from '../../src/table/compare';
+import { dwell } from '../../src/table/pace';
+import { card, panel, piece, row, scene } from './scenes';
+
+describe('the difference of two scenes', () => {
+  it('is nothing for equal scenes, and for a first one', () => {
+    const one = scene({ pieces: [piece('ant', 'a')] });
+    expect(isQuiet(compare(one, scene({ pieces: [piece('ant', 'a')] })))).toBe(true);
+    expect(isQuiet(compare(null, one))).toBe(true);
+  });
+
+  it('tells what moved, came, went and turned', () => {
+    const before = scene({ pieces: [piece('mover', 'a'), piece('goner', 'b'), piece('token', 'c', { sprite: 'back' })] });
+    const after = scene({ pieces: [piece('mover', 'b'), piece('token', 'c', { sprite: 'wood' }), piece('newcomer', 'a')] });
+    const change = compare(before, after);
+    expect(change.moved).toEqual([{ id: 'mover', from: 'a', to: 'b' }]);
+    expect(change.came).toEqual(['newcomer']);
+    expect(change.went.map((gone) => gone.id)).toEqual(['goner']);
+    expect(change.turned).toEqual(['token']);
+    expect(change.places.sort()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('tells of a stack that grew', () => {
+    const change = compare(scene({ pieces: [piece('stack', 'a', { count: 2 })] }), scene({ pieces: [piece('stack', 'a', { count: 5 })] }));
+    expect(change.turned).toEqual(['stack']);
+  });
+
+  it('follows cards from tray to tray', () => {
+    const change = compare(scene({ cards: [card('x', 'display'), card('y', 'hand')] }), scene({ cards: [card('x', 'hand'), card('z', 'display')] }));
+    expect(change.cardsMoved).toEqual(['x']);
+    expect(change.cardsCame).toEqual(['z']);
+    expect(change.cardsWent).toEqual(['y']);
+  });
+
+  it('counts what changed its number', () => {
+    const change = compare(scene({ panels: [panel('seat:0', [row('food', 3), row('ants', 2)])] }), scene({ panels: [panel('seat:0', [row('food', 5), row('ants', 2)])] }));
+    expect(change.counted).toEqual([{ panel: 'seat:0', row: 'food', from: 3, to: 5 }]);
+  });
+
+  it('takes time only where there is something to see', () => {
+    const quiet = compare(scene(), scene());
+    const lively = compare(scene(), scene({ pieces: [piece('ant', 'a')] }));
+    expect(dwell(quiet, [], true)).toBe(0);
+    expect(dwell(lively, [], true)).toBeGreaterThanOrEqual(250);
+    expect(dwell(lively, [], true)).toBeLessThanOrEqual(400);
+  });
+});
