@@ -1,9 +1,9 @@
 # Formicarium: two commands, `make play` and `make test`. Each does its own set-up.
 #
-#   make play GAME=cicada_and_ant     make test ARGS="-k winter"     make lock UPGRADE=1
+#   make play PORT=8080     make test ARGS="-k winter"     make lock UPGRADE=1
 
 PYTHON ?= python3
-GAME   ?= cicada_and_ant
+PORT   ?= 8000
 ARGS   ?=
 
 VENV := .venv
@@ -65,8 +65,8 @@ endif
 
 # --- the two commands -----------------------------------------------------------------------------
 
-play: setup ## play a game (GAME=cicada_and_ant)
-	@$(BIN)/formicarium play $(GAME) $(ARGS)
+play: setup ## serve a page where people play any game (PORT=8000)
+	@$(BIN)/formicarium serve --port $(PORT) $(ARGS)
 
 test: setup check ## lint, types and every test (ARGS="-k winter")
 	$(BIN)/python -m pytest -n auto $(ARGS)

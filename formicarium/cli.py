@@ -1,4 +1,4 @@
-"""The command line: `formicarium games | play | replay | rules | lab`."""
+"""The command line: `formicarium games | play | serve | replay | rules | lab`."""
 
 from __future__ import annotations
 
@@ -108,6 +108,24 @@ def play(
         screen.write()
         return
     Sitting(party, screen).play()
+
+
+@app.command("serve")
+def serve_tables(
+    host: Annotated[str | None, typer.Option(help="address to listen at; by default 127.0.0.1")] = None,
+    port: Annotated[int | None, typer.Option(help="port to listen at; by default 8000")] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="FILE|URL", help="where tables are kept; by default a local file")
+    ] = None,
+    bot_workers: Annotated[int | None, typer.Option(help="processes for bots; by default 2")] = None,
+) -> None:
+    """Serve a page where people play in the browser, with friends and against bots."""
+    try:
+        from formicarium.server.main import serve
+    except ModuleNotFoundError as error:
+        raise OptionError(f"serving needs {error.name}: install formicarium[server]") from error
+
+    serve(host, port, database, bot_workers)
 
 
 @app.command()

@@ -33,7 +33,7 @@ refused-not-asked = { $seat-who ->
 refused-not-offered = “{ $path }” is not among your options.
 refused-unfinished = “{ $path }” is a good start, but something is still missing.
 
-undo-bound = A sealed answer cannot be taken back.
+undo-bound = That answer cannot be taken back.
 undo-nothing = There is nothing to take back.
 undo-chance = Luck has had its say since: your last move stands.
 undo-other = { $seat } has moved since: your last move stands.

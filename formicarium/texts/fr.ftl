@@ -33,7 +33,7 @@ refused-not-asked = { $seat-who ->
 refused-not-offered = « { $path } » ne fait pas partie de vos choix.
 refused-unfinished = « { $path } » est un bon début, mais il manque encore quelque chose.
 
-undo-bound = Une réponse scellée ne peut pas être reprise.
+undo-bound = Cette réponse ne peut pas être reprise.
 undo-nothing = Il n’y a rien à reprendre.
 undo-chance = Le hasard s’en est mêlé depuis : votre dernier coup reste joué.
 undo-other = { $seat } a joué depuis : votre dernier coup reste joué.
