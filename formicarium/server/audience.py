@@ -180,12 +180,12 @@ class Audience:
 
     def show(self, visitors: Iterable[Visitor]) -> None:
         """Send frames to those for whom something has changed."""
-        heads: dict[tuple[Seat | None, tuple[Seat, ...]], bytes] = {}
+        heads: dict[tuple[Seat | None, tuple[Seat, ...], bool], bytes] = {}
         gallery = Gallery(self.room.ledger.match)
         for visitor in visitors:
             if not self._may_see(visitor.eyes):
                 continue
-            key = visitor.eyes, visitor.seats
+            key = visitor.eyes, visitor.seats, visitor.scenes != "none"
             if key not in heads:
                 heads[key] = wire.encode(self._frame(*key))
             story = self._story(visitor.eyes).lines
@@ -201,8 +201,8 @@ class Audience:
         visitor.head = b""
         self.show([visitor])
 
-    def _frame(self, eyes: Seat | None, mine: tuple[Seat, ...]) -> wire.Frame:
-        frame = frames.frame(self.room.ledger, eyes, mine)
+    def _frame(self, eyes: Seat | None, mine: tuple[Seat, ...], weigh: bool) -> wire.Frame:
+        frame = frames.frame(self.room.ledger, eyes, mine, weigh)
         if self.room.begun is None:  # the table may be looked at, but nobody is asked yet
             frame.decisions, frame.waiting, frame.asked, frame.undo = [], [], [], {}
         return frame

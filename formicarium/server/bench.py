@@ -182,6 +182,7 @@ class Table:
             self._moved = None
             cookies = await loop.run_in_executor(None, self._seat)
             players = [await self._connect(seat, cookie) for seat, cookie in enumerate(cookies)]
+            self.bench.playing.add(self)
             try:
                 await self.over.wait()
             finally:
@@ -219,6 +220,7 @@ class Bench:
         self.port = free_port()
         self.folder = Path(tempfile.mkdtemp(prefix="formicarium-bench-"))
         self.tally = Tally()
+        self.playing: set[Table] = set()  # those whose players have sat down
         plenty = dict.fromkeys(("REQUESTS", "TABLES", "SOCKETS", "SOCKET_MESSAGES"), "1000000")
         environment = {
             **os.environ,
@@ -255,8 +257,11 @@ class Bench:
     async def run(self, tables: int, seconds: float) -> dict[str, float]:
         """So many tables at once, for so long."""
         self.tally = Tally(started=time.perf_counter() + 3600)
+        self.playing = set()
         playing = [asyncio.create_task(Table(self).play()) for _ in range(tables)]
-        await asyncio.sleep(WARM_UP + tables / 40)
+        while len(self.playing) < tables:
+            await asyncio.sleep(0.05)
+        await asyncio.sleep(WARM_UP)
         cpu = self._cpu()
         self.tally.started = begun = time.perf_counter()
         await asyncio.sleep(seconds)

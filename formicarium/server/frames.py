@@ -67,14 +67,17 @@ class Story:
         return self._cause.get(number, NOTHING) if found is None else found
 
 
-def frame(ledger: Ledger, eyes: Seat | None, mine: tuple[Seat, ...]) -> wire.Frame:
-    """Where the match is, as seen from a seat by somebody whose seats are `mine`."""
+def frame(ledger: Ledger, eyes: Seat | None, mine: tuple[Seat, ...], weigh: bool = True) -> wire.Frame:
+    """Where the match is, as seen from a seat by somebody whose seats are `mine`.
+
+    `weigh`: find out which options are final, for people who would like to be warned.
+    """
     match = ledger.match
     decision = match.decision(eyes) if eyes is not None else None
     return wire.Frame(
         number=ledger.number(eyes),
         eyes=eyes,
-        decisions=[question(ledger, decision)] if decision else [],
+        decisions=[question(ledger, decision, weigh)] if decision else [],
         waiting=waiting(ledger),
         asked=[d.seat for d in match.pending if d.seat in mine],
         undo={str(eyes): ledger.may_undo(eyes)} if eyes is not None and eyes in mine else {},
@@ -90,8 +93,8 @@ def picture(match: Match, eyes: Seat | None) -> Scene:
         return Scene(match.game.id, message("game-title"))
 
 
-def question(ledger: Ledger, decision: Decision) -> wire.DecisionInfo:
-    final = finality(ledger.match, decision)
+def question(ledger: Ledger, decision: Decision, weigh: bool) -> wire.DecisionInfo:
+    final = finality(ledger.match, decision) if weigh else set()
     return wire.DecisionInfo(
         seat=decision.seat,
         number=ledger.number(decision.seat),

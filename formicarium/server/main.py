@@ -43,7 +43,7 @@ def _run(app: Guard, config: Config) -> None:
         app,
         host=config.host,
         port=config.port,
-        loop="uvloop",
+        loop="auto",
         ws="websockets-sansio",
         ws_max_size=4 * config.limits.message_bytes,
         ws_per_message_deflate=False,

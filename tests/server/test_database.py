@@ -1,0 +1,47 @@
+"""The database: brought up to date by migrations, and settings that find it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from formicarium.server.config import Config, data_folder
+from formicarium.server.database import Database
+from formicarium.server.storage import metadata
+
+
+def test_migrations_lead_to_the_tables_of_the_code(new_database: Callable[[], str]) -> None:
+    database = Database(Config(database=new_database()).url)
+    database.migrate()
+    database.migrate()
+    with database.engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
+    database.engine.dispose()
+
+
+def test_settings_come_from_the_call_the_environment_and_the_defaults(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    environment = {
+        "FORMICARIUM_PORT": "9000",
+        "FORMICARIUM_SECURE": "yes",
+        "FORMICARIUM_PAUSE": "0.1, 0.2",
+        "FORMICARIUM_ORIGINS": "https://ants.example",
+        "FORMICARIUM_LIMIT_CHATS": "2",
+    }
+    config = Config.read(environment, host="::1", port=None)
+    assert (config.host, config.port, config.secure) == ("::1", 9000, True)
+    assert config.pause == (0.1, 0.2)
+    assert config.origins == ("https://ants.example",)
+    assert config.limits.chats == 2
+    assert config.limits.tables == Config().limits.tables
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_folder() == tmp_path / "formicarium"
+    assert Config().url == f"sqlite:///{tmp_path}/formicarium/formicarium.sqlite"
+    assert Config(database="/x/y.sqlite").url == "sqlite:////x/y.sqlite"
+    assert Config(database="postgresql://me@host/db").url == "postgresql+psycopg://me@host/db"

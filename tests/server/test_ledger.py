@@ -1,0 +1,138 @@
+"""Rows and the match they add up to."""
+
+from __future__ import annotations
+
+import pickle
+from random import Random
+
+import pytest
+
+import formicarium as fm
+from formicarium.core.decision import Refusal
+from formicarium.core.plain import fingerprint, to_plain
+from formicarium.core.record import Header
+from formicarium.core.together import under_seal
+from formicarium.server.ledger import Ledger
+from formicarium.server.storage import Row
+from tests.server import drawn_arena  # noqa: F401, registers the Arena
+
+
+def opened(game: str, seats: int, seed: int) -> tuple[Ledger, list[Row]]:
+    options = to_plain(fm.games[game].read_options({}))
+    assert isinstance(options, dict)
+    ledger, row = Ledger.opened("table", Header(game, 1, seats, options, seed))
+    return ledger, [row]
+
+
+def played(game: str, seats: int, seed: int, undos: float = 0.0) -> tuple[Ledger, list[Row]]:
+    """A match by chance, with some second thoughts."""
+    rng = Random(seed)
+    ledger, rows = opened(game, seats, seed)
+    while ledger.match.pending:
+        if rng.random() < undos:
+            done = ledger.undo(rng.randrange(seats), "a", None)
+            if isinstance(done, Row):
+                rows.append(done)
+        decision = rng.choice(ledger.match.pending)
+        rows.append(ledger.answer(decision.seat, rng.choice(decision.options).spell(), "a", None))
+    return ledger, rows
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("game, seats", [("cicada_and_ant", 3), ("arena", 3)])
+def test_rows_rebuild_the_match_exactly_undo_included(game: str, seats: int, seed: int) -> None:
+    ledger, rows = played(game, seats, seed, undos=0.3)
+    again = Ledger.read(ledger.match.record.header.dumps(), rows)
+    assert fingerprint(again.match.state) == fingerprint(ledger.match.state)
+    assert again.match.record.dumps() == ledger.match.record.dumps()
+    assert [again.number(eyes) for eyes in (None, *range(seats))] == [
+        ledger.number(eyes) for eyes in (None, *range(seats))
+    ]
+    assert fm.replay(again.match.record.dumps()).outcome == ledger.match.outcome
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_play_goes_on_alike_from_rows_at_any_point(seed: int) -> None:
+    """A restarted server deals what the old one would have dealt."""
+    ledger, rows = played("cicada_and_ant", 2, seed)
+    cut = len(rows) // 2
+    again = Ledger.read(ledger.match.record.header.dumps(), rows[:cut])
+    for row in rows[cut:]:
+        assert row.seat is not None
+        new = again.answer(row.seat, tuple(row.words.split()), "a", None)
+        assert new[:6] == row[:6]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_number_names_one_question_of_a_seat(seed: int) -> None:
+    """Numbers never go back, and a seat that has answered is asked under another number."""
+    rng = Random(seed)
+    ledger, _ = opened("arena", 3, seed)
+    answered: set[tuple[int, int]] = set()
+    while ledger.match.pending:
+        before = [ledger.number(seat) for seat in range(3)]
+        decision = rng.choice(ledger.match.pending)
+        question = decision.seat, ledger.number(decision.seat)
+        assert question not in answered
+        if rng.random() < 0.2:
+            ledger.undo(decision.seat, "a", None)
+        else:
+            ledger.answer(decision.seat, rng.choice(decision.options).spell(), "a", None)
+            answered.add(question)
+        assert all(ledger.number(seat) >= number for seat, number in enumerate(before))
+
+
+def test_secret_answers_count_for_their_own_seat_only() -> None:
+    ledger, _ = opened("arena", 3, 1)
+    assert under_seal(ledger.match.state)
+    first, second, third = (d.seat for d in ledger.match.pending)
+    numbers = [ledger.number(eyes) for eyes in (None, first, second, third)]
+    for seat in (first, second):
+        decision = ledger.match.decision(seat)
+        assert decision is not None
+        ledger.answer(seat, decision.options[0].spell(), "a", None)
+    assert [ledger.number(eyes) for eyes in (None, first, second, third)] == [
+        number + extra for number, extra in zip(numbers, (0, 1, 1, 0), strict=True)
+    ]
+    decision = ledger.match.decision(third)
+    assert decision is not None
+    ledger.answer(third, decision.options[0].spell(), "a", None)
+    assert ledger.number(None) == numbers[0] + 1, "the seal was broken: everybody knows"
+
+
+@pytest.mark.parametrize("game", ["cicada_and_ant", "arena"])
+def test_may_undo_promises_what_undo_does(game: str) -> None:
+    for seed in range(6):
+        rng = Random(seed)
+        ledger, _ = opened(game, 3, seed)
+        while ledger.match.pending:
+            seat = rng.randrange(3)
+            promised = ledger.may_undo(seat)
+            if rng.random() < 0.5 or not promised:
+                done = ledger.undo(seat, "a", None)
+                assert isinstance(done, Refusal) is not promised, (seed, seat, done)
+            decision = rng.choice(ledger.match.pending)
+            ledger.answer(decision.seat, rng.choice(decision.options).spell(), "a", None)
+
+
+def test_what_travels_to_a_bot_is_what_its_seat_knows() -> None:
+    """A world imagined by the seat: the real hands of others are not in it, except by luck."""
+    from formicarium.server.bots import knowledge
+
+    class Room:
+        ledger: Ledger
+
+    differs = 0
+    for seed in range(5):
+        ledger, _ = opened("arena", 3, seed)
+        room = Room()
+        room.ledger = ledger
+        seat = ledger.match.pending[0].seat
+        view, decision, world = pickle.loads(knowledge(room, seat))  # type: ignore[arg-type]
+        assert view == ledger.match.view(seat)
+        assert decision == ledger.match.decision(seat)
+        assert world.view(seat) == view or under_seal(world)
+        others = [other for other in range(3) if other != seat]
+        real = ledger.match.state
+        differs += any(world.packets[o] != real.packets[o] for o in others)  # type: ignore[attr-defined]
+    assert differs
