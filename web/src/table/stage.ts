@@ -15,6 +15,7 @@ export interface Stage {
   legal(thing: Touchable): boolean;
   chosen(thing: Touchable): boolean;
   hint(thing: Touchable): string;
+  skip?(): void; // what is being shown need not be waited for
   press(thing: Touchable, at?: { x: number; y: number } | null, under?: Touchable | null): void;
 }
 

@@ -302,6 +302,7 @@ export class TableState {
         if (this.hotseat && this.uncovered !== null) this.post({ type: 'uncover', seat: this.uncovered });
         return;
       case 'frame':
+        if (!this.playing && !this.sending && sameQuestion(this.decision, message)) return this.absorb(message);
         this.queue.push(message);
         void this.pump();
         return;
@@ -365,15 +366,20 @@ export class TableState {
     this.settle();
   }
 
+  /** Others go on while I am asked the same as before: shown at once, and what I have touched stays touched. */
+  private absorb(frame: Frame): void {
+    const events = this.remember(frame);
+    this.change = compare(this.scene, frame.scene);
+    this.scene = frame.scene;
+    this.frame = frame;
+    this.note(this.change);
+    for (const event of events) announce(this.speaker.say(event.say));
+  }
+
   private async show(frame: Frame): Promise<void> {
     const first = this.scene === null;
     const mine = this.sending !== null;
     const events = this.remember(frame);
-    this.past.push(frame);
-    if (this.past.length > KEPT) {
-      this.past.shift();
-      this.lastTurn = Math.max(0, this.lastTurn - 1);
-    }
     if (events.length) this.sending = null;
     this.touched = [];
     await this.present(frame, first ? [] : events, first ? nothing() : compare(this.scene, frame.scene), mine);
@@ -391,10 +397,15 @@ export class TableState {
     await this.pause(dwell(change, events, mine));
   }
 
-  /** Into the log; what an undo took back leaves it. */
+  /** Into the log, and into what can be shown again; what an undo took back leaves the log. */
   private remember(frame: Frame): TableEvent[] {
     const kept = this.log.filter((event) => event.number < frame.from);
     if (kept.length !== this.log.length || frame.events.length) this.log = [...kept, ...frame.events];
+    this.past.push(frame);
+    if (this.past.length > KEPT) {
+      this.past.shift();
+      this.lastTurn = Math.max(0, this.lastTurn - 1);
+    }
     return frame.events;
   }
 
@@ -410,7 +421,8 @@ export class TableState {
     this.asking = null;
     this.touched = start(this.options);
     for (const option of this.options) for (const token of option.path) this.kinds.add(kindOf(token));
-    if (this.decision) {
+    if (this.decision && this.passOption && this.passing.has(sayId(this.decision.prompt))) this.play(this.passOption);
+    else if (this.decision) {
       announce(this.speaker.say(this.decision.prompt));
       play('turn');
     } else if (this.frame?.outcome) {
@@ -440,6 +452,24 @@ export class TableState {
     this.skip?.();
   };
 
+  // Windows one does not want to be asked in again
+
+  private passing = $state.raw<ReadonlySet<string>>(new Set()); // ids of prompts
+
+  readonly passOption = $derived(this.options.find((option) => option.path.join() === 'button:pass') ?? null);
+
+  readonly passes = $derived(this.passing.size > 0);
+
+  alwaysPass = (): void => {
+    if (!this.decision || !this.passOption) return;
+    this.passing = new Set([...this.passing, sayId(this.decision.prompt)]);
+    this.play(this.passOption);
+  };
+
+  askAgain = (): void => {
+    this.passing = new Set();
+  };
+
   // Since my last turn
 
   private markTurn(): void {
@@ -465,6 +495,13 @@ export class TableState {
     this.touched = asked;
     if (this.queue.length) void this.pump();
   };
+}
+
+/** Does this frame ask what I am asked already? */
+function sameQuestion(asked: Decision | null, frame: Frame): boolean {
+  const again = frame.decisions.find((one) => one.seat === asked?.seat);
+  if (!asked || !again || again.options.length !== asked.options.length) return false;
+  return asked.options.every((option, at) => option.path.join(' ') === again.options[at]?.path.join(' '));
 }
 
 const face = (since: number, left: number | null): ClockFace => ({

@@ -48,7 +48,7 @@ async function houseTexts(language: Language): Promise<string[]> {
 }
 
 async function gameTexts(language: Language, game: string): Promise<string[]> {
-  const [house, own] = await Promise.all([fetched(language, HOUSE), api.texts(game, language)]);
+  const [house, own] = await Promise.all([fetched(language, HOUSE), api.texts(game, language).catch(() => '')]);
   return [...house, own];
 }
 
