@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from formicarium.games.cicada_and_ant.chances import Cells, Chances, roles_after, shares
+from formicarium.games.cicada_and_ant.chances import Cells, Chances, RoleWorth, roles_after, shares
 from formicarium.games.cicada_and_ant.data import (
     FULL_SHELVES,
     INDEX_OF,
@@ -22,9 +22,17 @@ from formicarium.games.cicada_and_ant.view import CicadaView
 from formicarium.texts.message import Seat
 
 # Strengths, by the steps that the foremost player lacks for two full shelves (0 to 8). Logistic regression
-# on 35,000 rounds of 4,000 games of `equilibrium` against itself, two seats.
+# on games of `equilibrium` against itself: 6,000 with two seats, 1,000 with three and four.
 POINT = (0.27, 0.27, 0.20, 0.19, 0.18, 0.16, 0.16, 0.16, 0.16)
-ANT = (0.75, 0.75, 0.45, 0.39, 0.30, 0.16, 0.16, 0.16, 0.16)
+ROLES_OF_TWO = tuple(map(RoleWorth, (0.75, 0.75, 0.45, 0.39, 0.30, 0.16, 0.16, 0.16, 0.16)))
+ROLES_OF_MORE = tuple(
+    map(
+        RoleWorth,
+        (1.7, 1.7, 0.9, 0.75, 0.75, 0.6, 0.6, 0.6, 0.6),
+        (0.5, 0.5, 0.36, 0.36, 0.36, 0.33, 0.33, 0.33, 0.33),
+        (0.8, 0.8, 0.41, 0.32, 0.32, 0.25, 0.25, 0.25, 0.25),
+    )
+)
 LAST_POINT = 1.2  # at the end, where insects that one cannot see may still decide
 LAST_INSECT = 0.1  # CIG-TIE-01
 
@@ -79,10 +87,10 @@ class AutumnProspects:
         return self._chances(after, collector)
 
     def _chances(self, after: Sequence[Harvest], collector: Seat) -> Chances:
-        ant, _ = roles_after(self.view, collector)
         lacking = min([harvest.missing() for harvest in after])
         strengths = [POINT[lacking] * harvest.points for harvest in after]
-        strengths[ant] += ANT[lacking]
+        roles = ROLES_OF_TWO if len(after) == 2 else ROLES_OF_MORE
+        roles[lacking].add_to(strengths, *roles_after(self.view, collector))
         return shares(strengths)
 
     def _final(self, after: Sequence[Harvest]) -> Chances:

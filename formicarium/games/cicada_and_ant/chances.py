@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from typing import Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 from formicarium.games.cicada_and_ant.data import INDEX_OF, NOBODY, PATHS
 from formicarium.games.cicada_and_ant.roles import next_roles
@@ -45,6 +45,19 @@ def shares(strengths: Sequence[float]) -> Chances:
     odds = [exp(strength - top) for strength in strengths]
     total = sum(odds)
     return tuple([each / total for each in odds])
+
+
+class RoleWorth(NamedTuple):
+    """What the roles of the next round add to the strengths."""
+
+    ant: float
+    cicada: float = 0.0
+    left: float = 0.0  # of the Ant's left neighbour, who is Ant after a miss
+
+    def add_to(self, strengths: list[float], ant: Seat, cicada: Seat) -> None:
+        strengths[ant] += self.ant
+        strengths[cicada] += self.cicada
+        strengths[(ant + 1) % len(strengths)] += self.left
 
 
 def sure(winner: Seat, seats: int) -> Chances:

@@ -43,8 +43,7 @@ def solve(gain: Values, loss: Values, stake: Values | None = None) -> Solution:
 
     The Cicada guards each type of the support so much that all are worth the same to the Ant; the Ant lays
     them in inverse proportion to the stake, so that all guesses are worth the same to the Cicada. Types on
-    which the Ant or the Cicada has nothing at stake are not guarded; nor are they laid, unless they are better
-    than that.
+    which the Ant or the Cicada has nothing at stake are not guarded, nor laid unless they are still better.
 
     >>> solve([3, 1], [1, 3]).token
     (0.5, 0.5)

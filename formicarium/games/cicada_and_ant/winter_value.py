@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple, TypeAlias
 
-from formicarium.games.cicada_and_ant.chances import Cells, Chances, roles_after, shares, sure
+from formicarium.games.cicada_and_ant.chances import Cells, Chances, RoleWorth, roles_after, shares, sure
 from formicarium.games.cicada_and_ant.data import (
     BEE,
     BEE_RATE,
@@ -43,15 +43,18 @@ from formicarium.texts.message import Seat
 Display: TypeAlias = tuple[Kind, ...]  # by slot; GONE where it is empty
 GONE = Kind("")
 
-# Strengths. Logistic regression on 20,000 rounds of 1,500 games of `equilibrium` against itself, two seats.
+# Strengths. Logistic regression on games of `equilibrium` against itself: 1,500 with two seats, 900 more with
+# power cards; for the roles also 650 with three and four seats.
 POINTS = (0.0, 1.4, 2.6, 3.3)
 CARD = 0.25  # each of the first MANY, and half as much beyond: they may have to wait
 MANY = 8
 LAST_NEED = (2.0, 1.75, 0.87, 0.35, 0.0)  # by the cards missing for a provision on display that would win
 NEXT_NEED = 0.14  # if there is none: for each card missing for the nearest provision
 TWIN = 0.44  # and if the twin of one's own provision is on display
-ANT = 0.33
-POWER_WORTH = {BEE: 0.3, LADYBIRD: 0.0, DRAGONFLY: 0.4, BEETLE: 0.4, CATERPILLAR: 0.3, BUTTERFLY: 0.4}
+ROLES_OF_TWO = RoleWorth(ant=0.33)
+ROLES_OF_MORE = RoleWorth(ant=0.6, cicada=0.15, left=0.3)
+# Beyond what they do to points and prices. The Ladybird's point can be stolen and makes no pair.
+POWER_WORTH = {BEE: 0.2, LADYBIRD: -0.5, DRAGONFLY: 0.4, BEETLE: 0.7, CATERPILLAR: 0.2, BUTTERFLY: 0.25}
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +119,7 @@ def strength(hoard: Hoard, display: Display) -> float:
     needs = [(need(kind, hoard.rate, hoard.purse), gain(hoard.owned, kind)) for kind in display if kind]
     if last := [missing for missing, more in needs if points + more >= POINTS_TO_WIN]:
         return worth + LAST_NEED[min(last)]
-    worth -= NEXT_NEED * min([missing for missing, _ in needs])
+    worth -= NEXT_NEED * min([missing for missing, _ in needs], default=0)
     return worth + (TWIN if any(more > SINGLE_POINTS for _, more in needs) else 0.0)
 
 
@@ -182,7 +185,8 @@ class WinterProspects:
         if winners := [seat for seat, hoard in enumerate(hoards) if hoard.points >= POINTS_TO_WIN]:
             return sure(collector if collector in winners else winners[0], len(hoards))  # CIG-WEND-02
         strengths = [strength(hoard, display) for hoard in hoards]
-        strengths[roles_after(self.view, collector)[0]] += ANT
+        roles = ROLES_OF_TWO if len(hoards) == 2 else ROLES_OF_MORE
+        roles.add_to(strengths, *roles_after(self.view, collector))
         return shares(strengths)
 
     # Collecting
