@@ -102,9 +102,10 @@ class Match:
             return None
         table = sight(self.state, seat)
         step = table.steps[-1]
-        return step.why_not(table, seat, path) or Refusal(
-            step.clause, message("refused-not-offered", path=notation(path))
-        )
+        general = Refusal(step.clause, message("refused-not-offered", path=notation(path)))
+        if any(decision.find(path[:count]) for count in range(1, len(path))):
+            return general  # a move with words to spare: no rule forbids the move itself
+        return step.why_not(table, seat, path) or general
 
     def _not_asked(self, seat: Seat) -> Refusal:
         waiting = tuple(SeatName(d.seat) for d in self.pending if not d.silent)

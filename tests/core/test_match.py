@@ -264,3 +264,11 @@ def test_events_know_the_event_behind_them() -> None:
     assert turns == [parries[1].number, parries[0].number]  # the inner one is done first
     assert story[DiceRolled].cause == story[CrumbTaken].cause == attack
     assert match.log[-1].cause == -1  # the end of the round has no cause but the rules
+
+
+def test_a_move_with_words_to_spare_is_refused_without_blaming_a_rule_of_the_move() -> None:
+    match = fm.Match(fm.games["cicada_and_ant"], seats=2)
+    seat = match.pending[0].seat
+    refusal = match.why_not(seat, "cell:r1c1 cell:r1c2")
+    assert refusal is not None
+    assert refusal.reason.key == "refused-not-offered"

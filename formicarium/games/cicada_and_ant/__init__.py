@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 
 from formicarium.core.bot import Bot
@@ -11,19 +10,18 @@ from formicarium.core.game import Game
 from formicarium.games.cicada_and_ant.bots import BOTS
 from formicarium.games.cicada_and_ant.data import (
     CELLS,
-    KIND_OF,
     KINDS,
     NO_PATH,
     PATH_CARDS,
     PATHS,
-    POWERS,
     SLOTS,
 )
 from formicarium.games.cicada_and_ant.options import CicadaOptions
 from formicarium.games.cicada_and_ant.payment import MOST_OF_A_TYPE
+from formicarium.games.cicada_and_ant.position import census, complete, misfit
 from formicarium.games.cicada_and_ant.scene import scene as scene_of
 from formicarium.games.cicada_and_ant.state import Cicada
-from formicarium.games.cicada_and_ant.steps.setup import SetUp, provisions_for
+from formicarium.games.cicada_and_ant.steps.setup import SetUp
 from formicarium.games.cicada_and_ant.value import heuristic
 from formicarium.games.cicada_and_ant.view import CicadaView
 from formicarium.scene.model import Scene
@@ -79,51 +77,13 @@ class CicadaAndAnt(Game[Cicada]):
         return heuristic(s, seat)
 
     def census(self, s: Cicada) -> Mapping[str, int]:
-        """Every card is somewhere, once."""
-        return Counter(_cards_on(s))
+        return census(s)
 
     def complete(self, s: Cicada, given: frozenset[str]) -> None:
-        """A deck that a position leaves out is what lies nowhere else."""
-        lying = Counter(_cards_on(s))
-        if "deck" not in given:
-            s.deck = [card for card in PATH_CARDS if not lying[card]]
-        if s.options.winter and "stock" not in given:
-            s.stock = [card for card in provisions_for(s.seats) if not lying[card]]
-        s.deck.sort()
-        s.stock.sort()
-        s.box.sort()
+        complete(s, given)
 
     def audit(self, s: Cicada) -> str | None:
-        lying = Counter(_cards_on(s))
-        known = {*PATH_CARDS, *KIND_OF, *POWERS}
-        if unknown := sorted(set(lying) - known):
-            return f"no card is called {unknown[0]!r}"
-        if twice := sorted(card for card, count in lying.items() if count > 1):
-            return f"{twice[0]!r} lies in {lying[twice[0]]} places"
-        return _misfit(s)
-
-
-def _cards_on(s: Cicada) -> list[str]:
-    lying: list[str] = [*s.square, *s.deck, *s.box, *s.discard, *s.display, *s.stock, s.hidden, *s.powers]
-    for cards in (*s.kept, *s.reserves, *s.provisions):
-        lying += cards
-    return [card for card in lying if card]
-
-
-def _misfit(s: Cicada) -> str | None:
-    """What does not fit this many seats or this square."""
-    if len(s.square) != len(CELLS):
-        return f"the square has {len(CELLS)} cells, not {len(s.square)}"
-    if unknown := [cell for cell in (*s.pawns, s.guess) if cell and cell not in CELLS]:
-        return f"no cell is called {unknown[0]!r}"
-    if not (s.ant in range(s.seats) and s.cicada in range(s.seats)) or s.ant == s.cicada:
-        return f"Ant {s.ant} and Cicada {s.cicada} must be two of {s.seats} seats"
-    for name in ("tokens", *(("reserves", "provisions") if s.options.winter else ("shelves", "kept"))):
-        if len(getattr(s, name)) != s.seats:
-            return f"{name} needs one entry for each of {s.seats} seats"
-    if bad := [token for token in s.tokens if token and token not in PATHS]:
-        return f"no path type is called {bad[0]!r}"
-    return None
+        return misfit(s)
 
 
 GAME = CicadaAndAnt()

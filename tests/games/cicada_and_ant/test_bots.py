@@ -32,7 +32,7 @@ EVERY_BOT = [pytest.param(bot, id=name) for name, bot in BOTS.items()]
 def play(match: fm.Match, bots: list[Bot], seed: int, decisions: int = 10_000) -> list[Choice]:
     """Play to the end, or so many decisions; everything that was chosen."""
     rngs = [Random(f"{seed} {seat}") for seat in range(len(bots))]
-    chosen = []
+    chosen: list[Choice] = []
     while match.outcome is None and len(chosen) < decisions:
         decision = match.pending[0]
         choice = bots[decision.seat].choose(match.sight(decision.seat), rngs[decision.seat])

@@ -1,4 +1,4 @@
-"""5: the rulings, as far as they show on the table or in the box (01 to 31)."""
+"""5: the rulings, as far as they show on the table or in the box (01 to 31, 60, 61)."""
 
 from __future__ import annotations
 
@@ -27,9 +27,11 @@ from formicarium.games.cicada_and_ant.events import (
     InsectHelped,
     RedAntGained,
 )
+from formicarium.games.cicada_and_ant.scoring import autumn_outcome
 from formicarium.games.cicada_and_ant.steps.setup import provisions_for
 from formicarium.kit.data import read_toml
 from formicarium.testing import clause
+from formicarium.texts.message import message
 from tests.games.cicada_and_ant.builder import BLOCK_B, SQUARE_A, Table, new_game, some, table
 from tests.games.cicada_and_ant.winter import market, miss, powers, revealing
 
@@ -327,3 +329,25 @@ def test_an_exhausted_provision_deck_leaves_gaps() -> None:
     t = table("FillDisplay", "FillDisplay", mode="winter", display=["", "cheese_a", "cheese_b"], stock=[])
     assert t.s.display == ["", "cheese_a", "cheese_b"]
     assert not [chance for chance in t.chances if isinstance(chance, Draw)]
+
+
+@clause("CIG-RULING-60")
+def test_a_clock_refuses_where_one_may_and_takes_the_first_answer_where_one_must() -> None:
+    placing = new_game(mode="autumn").match.pending[0]
+    assert placing.timeout == placing.options[0]
+    t = market(reserves=[some(cloth=4, tile=1, stone=1, wood=1), []], display=["walnuts_a"])
+    assert str(t.match.pending[0].timeout) == "button:done"
+    t.plays(0, "slot:1")
+    paying = t.match.pending[0]
+    assert len(paying.options) > 1
+    assert str(paying.timeout) == "cloth:1 tile:1 stone:1 wood:1"
+
+
+@clause("CIG-RULING-61")
+def test_the_places_below_the_first_are_settled_like_the_first() -> None:
+    s = new_game(mode="autumn", seats=3).s
+    s.shelves = [(4, 4, 0, 0), (1, 0, 0, 0), (1, 0, 0, 0)]
+    s.kept = [(), (), (Card("wood_bee"),)]
+    assert autumn_outcome(s, message("ended-deck"), "CIG-END-02").ranks == (1, 3, 2)
+    s.kept = [(), (Card("tile_bee"),), (Card("wood_bee"),)]
+    assert autumn_outcome(s, message("ended-deck"), "CIG-END-02").ranks == (1, 2, 2)

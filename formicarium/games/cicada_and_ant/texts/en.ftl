@@ -197,8 +197,8 @@ event-ant-missed = { $ant-who ->
     }
 }
 event-cards-collected = { $seat-who ->
-    [you] You collect { $cards }.
-   *[other] { $seat } collects { $cards }.
+    [you] You collect the cards of { $cells }.
+   *[other] { $seat } collects the cards of { $cells }.
 }
 event-cube-advanced = { $seat-who ->
     [you] You move from { $start } to { $end } on the { $path } shelf

@@ -197,8 +197,8 @@ event-ant-missed = { $ant-who ->
     }
 }
 event-cards-collected = { $seat-who ->
-    [you] Vous récoltez { $cards }.
-   *[other] { $seat } récolte { $cards }.
+    [you] Vous récoltez les cartes de { $cells }.
+   *[other] { $seat } récolte les cartes de { $cells }.
 }
 event-cube-advanced = { $seat-who ->
     [you] Vous avancez de { $start } à { $end } sur l’étagère { $path }
