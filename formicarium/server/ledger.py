@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from formicarium.core.chance import Chance
 from formicarium.core.dealer import Seeded
@@ -18,7 +18,9 @@ from formicarium.core.decision import Decision, Move, Path, Refusal, notation
 from formicarium.core.match import Match
 from formicarium.core.record import Answered, Dealt, Header, loads
 from formicarium.core.registry import games
+from formicarium.core.state import State
 from formicarium.core.together import under_seal
+from formicarium.server.silence import Silence, silence_after
 from formicarium.server.storage import Kind, Row
 from formicarium.texts.message import Seat, message
 
@@ -33,6 +35,18 @@ class RowDealer:
     def deal(self, chance: Chance[Any]) -> Any:
         drawn = self.seeded.deal(chance)
         return chance.read(self.lines.popleft()) if self.lines else drawn
+
+
+class Given(NamedTuple):
+    """What is remembered of a seat's answer."""
+
+    secret: bool  # nobody else could know of it
+    silence: Silence
+
+    @property
+    def bound(self) -> bool:
+        """May it not be taken back, because whether it may would tell who was asked since?"""
+        return self.secret or self.silence is not Silence.NONE
 
 
 class Ledger:
@@ -58,7 +72,8 @@ class Ledger:
         self.keys: set[tuple[str, str]] = set()
         self.asked: dict[Seat, float] = {}  # since when each seat is asked what it is asked now
         self.shown: dict[Seat, float] = {}  # since when everybody knows that it is asked
-        self._secret: dict[Seat, list[bool]] = {}  # per seat: was each of its standing answers private?
+        self.silence = Silence.NONE  # what the last row led to
+        self._given: dict[Seat, list[Given]] = {}  # per seat, of its answers that stand
 
     @classmethod
     def opened(cls, id: str, header: Header) -> tuple[Ledger, Row]:
@@ -131,34 +146,45 @@ class Ledger:
         self._ask_anew(row.at, row.seat)
 
     def _play(self, seat: Seat, path: Path) -> None:
-        decision = self.match.decision(seat)
-        sealed = under_seal(self.match.state)
-        given = len(self._sealed_answers(seat))
-        self.match.play(seat, path)
+        match, entry = self.match, self.match.number
+        decision, table = match.decision(seat), match.state.copy()
+        sealed, given = under_seal(match.state), len(self._sealed_answers(seat))
+        match.play(seat, path)
+        self.silence = self._silence_since(table, entry)
         secret = sealed is not None or (decision is not None and decision.silent)
-        self._secret.setdefault(seat, []).append(secret)
+        self._given.setdefault(seat, []).append(Given(secret, self.silence))
         if secret:
             self.private[seat] += 1
         closed = sealed is not None and len(self._sealed_answers(seat)) != given + 1
         if not secret or (sealed is not None and closed and not sealed.silent):
             self.public += 1  # an open answer, or the last one under a seal that everybody knows of
 
+    def _silence_since(self, table: State, entry: int) -> Silence:
+        """Did the last answer lead past questions that somebody may have been asked in secret?"""
+        answered, *dealt = self.match.record.entries[entry:]
+        assert isinstance(answered, Answered)
+        results = (each.result for each in dealt if isinstance(each, Dealt))
+        return silence_after(table, answered.seat, answered.move, results)
+
     def was_secret(self, seat: Seat) -> bool:
         """Was the seat's last answer one that nobody else could know of?"""
-        return self._secret[seat][-1]
+        return self._given[seat][-1].secret
 
     def _sealed_answers(self, seat: Seat) -> tuple[Move, ...]:
         sealed = under_seal(self.match.state)
         branch = sealed.branch(seat) if sealed else None
         return branch.answers if branch else ()
 
+    # Second thoughts
+
     def _undone(self, seat: Seat) -> Refusal | None:
-        given = self._secret.get(seat, [])
-        if given and given[-1] and not self._sealed_answers(seat):
-            return Refusal("", message("undo-bound"))  # that a window was open is nobody's business
+        given = self._given.get(seat, [])
+        if given and given[-1].bound and not self._sealed_answers(seat):
+            return Refusal("", message("undo-window"))
         if refusal := self.match.undo(seat):
             return refusal
-        if given.pop():
+        self.silence = Silence.NONE
+        if given.pop().secret:
             self.private[seat] += 1
         else:
             self.public += 1
@@ -171,7 +197,7 @@ class Ledger:
             return sealed is not None and not sealed.binding
         entries = self.match.record.entries
         last = entries[-1] if entries else None
-        if not isinstance(last, Answered) or last.seat != seat or self._secret[seat][-1]:
+        if not isinstance(last, Answered) or last.seat != seat or self._given[seat][-1].bound:
             return False
         first = self.match.log[0].number if self.match.log else 0
         return not any(told.event.no_return for told in self.match.log[last.told - first :])

@@ -11,18 +11,14 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
-from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from formicarium.core.decision import Path
 from formicarium.core.errors import IllegalMove
-from formicarium.core.record import Answered, Dealt
 from formicarium.server import clocks, wire
 from formicarium.server.audience import Audience
 from formicarium.server.ledger import Ledger
 from formicarium.server.seating import Chair, seated
-from formicarium.server.silence import Silence, silence_after
 from formicarium.server.storage import Row, Summary
 from formicarium.server.visitors import Visitor
 from formicarium.texts.message import Seat
@@ -31,7 +27,6 @@ if TYPE_CHECKING:
     from formicarium.server.house import House
 
 log = logging.getLogger("formicarium.rooms")
-T = TypeVar("T")
 
 CHAT_KEPT = 50
 
@@ -130,29 +125,18 @@ class Room:
 
     async def _answer(self, seat: Seat, path: Path, author: str, key: str | None) -> wire.Refused | None:
         try:
-            row, silence = self._observed(lambda: self.ledger.answer(seat, path, author, key))
+            row = self.ledger.answer(seat, path, author, key)
         except IllegalMove as error:
             return wire.refusal_of(error.refusal)
-        return await self._write(row, silence)
+        return await self._write(row)
 
     async def _undo(self, seat: Seat, author: str, key: str | None) -> wire.Refused | None:
         done = self.ledger.undo(seat, author, key)
         if not isinstance(done, Row):
             return wire.refusal_of(done)
-        return await self._write(done, Silence.NONE)
+        return await self._write(done)
 
-    def _observed(self, play: Callable[[], T]) -> tuple[T, Silence]:
-        """Let an answer be played, and see whether it led past secret questions."""
-        match, entry = self.ledger.match, self.ledger.match.number
-        table = match.state.copy() if self.audience.keeps_silence else None
-        played = play()
-        new = match.record.entries[entry:]
-        given = new[0] if new else None
-        if table is None or not isinstance(given, Answered):  # nothing to keep silent about, or an undo
-            return played, Silence.NONE
-        return played, silence_after(table, given.seat, given.move, _results(new[1:]))
-
-    async def _write(self, row: Row, silence: Silence) -> wire.Refused | None:
+    async def _write(self, row: Row) -> wire.Refused | None:
         """Write a row, then tell everybody; if it came too late, read what was there first."""
         try:
             won = await self.house.database.writer.append(row, self.summary(row.at))
@@ -165,14 +149,14 @@ class Room:
             again = row.key is not None and (row.author, row.key) in self.ledger.keys
             return None if again else wire.refused("refused-late")
         log.debug("table %s: row %d by seat %s", self.id, row.number, row.seat)
-        self._done(row, silence)
+        self._done(row)
         self.act()
         return None
 
-    def _done(self, row: Row, silence: Silence) -> None:
+    def _done(self, row: Row) -> None:
         if row.kind == "undo":
             self.audience.taken_back()
-        self.audience.publish(silence)
+        self.audience.publish(self.ledger.silence)
 
     def summary(self, at: float) -> Summary:
         ledger = self.ledger
@@ -201,8 +185,8 @@ class Room:
 
     def _apply(self, rows: list[Row]) -> None:
         for row in rows:
-            _, silence = self._observed(partial(self.ledger.apply, row))
-            self._done(row, silence)
+            self.ledger.apply(row)
+            self._done(row)
         self.set_alarm()
 
     # Bots and clocks
@@ -250,7 +234,3 @@ class Room:
         if self._alarm is not None:
             self._alarm.cancel()
         self.audience.dismiss()
-
-
-def _results(entries: list[Any]) -> Iterator[Any]:
-    return (entry.result for entry in entries if isinstance(entry, Dealt))

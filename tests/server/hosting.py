@@ -106,11 +106,26 @@ def hosted(database: str, folder: Path, **settings: str) -> Iterator[Host]:
 
 
 def postgres_programs() -> Path | None:
-    """Where initdb and pg_ctl are; Debian keeps them off the path."""
-    if found := shutil.which("initdb"):
+    """Where initdb and pg_ctl are; they are installed first where that is allowed (Debian, root)."""
+    return _find_programs() or (_find_programs() if _install_postgres() else None)
+
+
+def _find_programs() -> Path | None:
+    """On the path, or where Debian keeps them off it."""
+    if (found := shutil.which("initdb")) and shutil.which("pg_ctl"):
         return Path(found).parent
     found_here = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     return found_here[-1].parent if found_here else None
+
+
+def _install_postgres() -> bool:
+    if os.geteuid() != 0 or shutil.which("apt-get") is None:
+        return False
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    apt = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300"]  # another test process may be at it
+    for command in ([*apt, "update"], [*apt, "install", "-y", "--no-install-recommends", "postgresql"]):
+        subprocess.run(command, env=quiet, capture_output=True, timeout=600, check=False)
+    return True
 
 
 class Cluster:

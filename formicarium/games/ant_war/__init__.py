@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from formicarium.core.bot import Bot
 from formicarium.core.game import Game
-from formicarium.games.ant_war.data import ORDERS, RANK_ORDER, SQUARES, UNITS, WALL, WALLS
+from formicarium.games.ant_war.bots import BOTS
+from formicarium.games.ant_war.data import ARMY, ORDERS, RANK_ORDER, SQUARES, UNITS, WALL, WALLS
 from formicarium.games.ant_war.moves import VERBS
 from formicarium.games.ant_war.options import WarOptions
+from formicarium.games.ant_war.scene import scene as scene_of
 from formicarium.games.ant_war.state import NONE_YET, Garden
 from formicarium.games.ant_war.steps.setup import SetUp
+from formicarium.games.ant_war.value import heuristic
+from formicarium.games.ant_war.view import WarView
+from formicarium.scene.model import Scene
+from formicarium.texts.message import Seat
 
 
 class AntWar(Game[Garden]):
@@ -28,6 +35,7 @@ class AntWar(Game[Garden]):
         "short": {"no_progress_limit": 30, "turn_cap": 200},
         "black-first": {"fixed_first": "black"},
     }
+    bots: Mapping[str, Bot] = BOTS
 
     def start(self, seats: int, options: WarOptions) -> Garden:
         return Garden(
@@ -35,6 +43,7 @@ class AntWar(Game[Garden]):
             options=options,
             steps=[SetUp()],
             hands=[(), ()],
+            held=[(), ()],
             piles=[(), ()],
             discards=[(), ()],
             archives=[(), ()],
@@ -56,17 +65,22 @@ class AntWar(Game[Garden]):
         turns = options.turn_cap or 100 * options.no_progress_limit
         return 32 + 17 * turns
 
+    def scene(self, view: WarView) -> Scene:
+        return scene_of(view)
+
+    def heuristic(self, s: Garden, seat: Seat) -> float:
+        return heuristic(s, seat)
+
     def census(self, s: Garden) -> Mapping[str, int]:
-        """Ants (alive or in a graveyard), walls and cards of each side, once the armies stand."""
-        if not s.shown:
-            return {}
+        """Ants, alive or in a graveyard, and cards. Walls can leave the game (WAR-WALL-06)."""
         counts: Counter[str] = Counter()
         for seat, side in enumerate(s.sides):
-            for piece in s.board.values():
-                if piece.side == side and piece.unit != WALL:
-                    counts[f"{side} {piece.unit}"] += 1
-            for unit, dead in zip(UNITS, s.graveyard(seat), strict=True):
-                counts[f"{side} {unit}"] += dead
+            if s.shown:
+                counts.update(f"{side} {s.board[square].unit}" for square in s.ants(side, UNITS))
+                dead = zip(UNITS, s.graveyard(seat), strict=True)
+                counts.update({f"{side} {unit}": count for unit, count in dead})
+            else:  # every ant waits to be placed, or has been, in secret
+                counts.update(f"{side} {unit}" for unit in ARMY)
         cards = [*s.shop, s.in_play, *(card for zone in _zones(s) for pile in zone for card in pile)]
         counts.update(card for card in cards if card)
         return counts

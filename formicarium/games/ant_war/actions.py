@@ -6,7 +6,7 @@ Actions come in the order of WAR-DEC-06: by kind, then by the square they start 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import product
 
 from formicarium.core.decision import Move
 from formicarium.games.ant_war.data import (
@@ -204,7 +204,7 @@ def parasitisms(s: Garden, side: Side) -> Iterator[Move]:
 
 def exchanges(s: Garden, side: Side) -> Iterator[Move]:
     """WAR-SPEC-EXCHANGE-01: two own pieces; two walls only if that changes something."""
-    for first, second in combinations(sorted(s.ants(side, (*UNITS, WALL))), 2):
+    for first, second in product(s.ants(side, (*UNITS, WALL)), repeat=2):
         a, b = s.board[first], s.board[second]
-        if a.is_ant or b.is_ant or a.hit_points != b.hit_points:
+        if first < second and (a.is_ant or b.is_ant or a.hit_points != b.hit_points):
             yield EXCHANGE[first, second]

@@ -1,4 +1,8 @@
-"""What can happen (WAR-INFO-09): frozen, past tense, each with its clause."""
+"""What can happen (WAR-INFO-09): frozen, past tense, each with its clause.
+
+Whatever an order does is final: the opponent has seen it, and what it tells of the ant (WAR-INFO-05), of
+the hand, or of what was still possible (WAR-INFO-10).
+"""
 
 from __future__ import annotations
 
@@ -52,6 +56,8 @@ class OrderEnded(Event):
     """Whether its player stopped or had nothing left is not told (WAR-INFO-10)."""
 
     clause = "WAR-TURN-08"
+    no_return = True
+    binding = "WAR-INFO-10"
     seat: Seat
     order: Order
 
@@ -59,6 +65,7 @@ class OrderEnded(Event):
 @dataclass(frozen=True, slots=True)
 class OrderDiscarded(Event):
     clause = "WAR-TURN-09"
+    no_return = True
     seat: Seat
     order: Order
 
@@ -94,6 +101,8 @@ class TurnEnded(Event):
 @dataclass(frozen=True, slots=True)
 class AntMoved(Event):
     clause = "WAR-MOVE-03"
+    no_return = True
+    binding = "WAR-INFO-05"
     seat: Seat
     ant: str
     start: Square
@@ -103,6 +112,8 @@ class AntMoved(Event):
 @dataclass(frozen=True, slots=True)
 class AntCharged(Event):
     clause = "WAR-SPEC-CHARGE-01"
+    no_return = True
+    binding = "WAR-INFO-05"
     seat: Seat
     ant: str
     start: Square
@@ -112,6 +123,8 @@ class AntCharged(Event):
 @dataclass(frozen=True, slots=True)
 class AntJumped(Event):
     clause = "WAR-SPEC-JUMP-01"
+    no_return = True
+    binding = "WAR-INFO-05"
     seat: Seat
     ant: str
     start: Square
@@ -123,6 +136,7 @@ class AntLed(Event):
     """Parasitism: an enemy ant is led one square."""
 
     clause = "WAR-SPEC-PARASITISM-01"
+    no_return = True
     seat: Seat
     ant: str
     start: Square
@@ -164,6 +178,9 @@ class AntRevealed(Event):
 @dataclass(frozen=True, slots=True)
 class WallHit(Event):
     clause = "WAR-WALL-04"
+    no_return = True
+    binding = "WAR-INFO-05"
+    ant: str  # that hit it
     wall: str
     square: Square
     hit_points: int
@@ -172,6 +189,8 @@ class WallHit(Event):
 @dataclass(frozen=True, slots=True)
 class WallDestroyed(Event):
     clause = "WAR-WALL-05"
+    no_return = True
+    ant: str  # that destroyed it
     wall: str
     square: Square
 
@@ -179,6 +198,7 @@ class WallDestroyed(Event):
 @dataclass(frozen=True, slots=True)
 class WallBuilt(Event):
     clause = "WAR-ABIL-WORKER-03"
+    no_return = True
     seat: Seat
     ant: str
     wall: str
@@ -188,6 +208,7 @@ class WallBuilt(Event):
 @dataclass(frozen=True, slots=True)
 class AntExploded(Event):
     clause = "WAR-ABIL-KAMIKAZE-02"
+    no_return = True
     seat: Seat
     ant: str
     start: Square
@@ -199,6 +220,7 @@ class PiecesSwapped(Event):
     """Transport."""
 
     clause = "WAR-ABIL-TRANSPORTER-02"
+    no_return = True
     seat: Seat
     ant: str
     other: str
@@ -209,6 +231,7 @@ class PiecesSwapped(Event):
 @dataclass(frozen=True, slots=True)
 class PiecesExchanged(Event):
     clause = "WAR-SPEC-EXCHANGE-02"
+    no_return = True
     seat: Seat
     ant: str
     other: str
@@ -219,6 +242,7 @@ class PiecesExchanged(Event):
 @dataclass(frozen=True, slots=True)
 class AcidShot(Event):
     clause = "WAR-ABIL-SHOOTER-01"
+    no_return = True
     seat: Seat
     ant: str
     start: Square
@@ -229,6 +253,7 @@ class AcidShot(Event):
 @dataclass(frozen=True, slots=True)
 class AntRested(Event):
     clause = "WAR-SPEC-REST-01"
+    no_return = True
     seat: Seat
     ant: str
     square: Square
@@ -239,6 +264,7 @@ class AntHatched(Event):
     """Everybody sees where; only its owner which unit."""
 
     clause = "WAR-SPEC-HATCHING-02"
+    no_return = True
     seat: Seat
     ant: str
     square: Square
@@ -271,6 +297,7 @@ class OrdersOffered(Event):
 @dataclass(frozen=True, slots=True)
 class OrderKept(Event):
     clause = "WAR-SHOP-04"
+    no_return = True
     seat: Seat
     order: Order
 
@@ -278,6 +305,7 @@ class OrderKept(Event):
 @dataclass(frozen=True, slots=True)
 class OrderArchived(Event):
     clause = "WAR-SHOP-08"
+    no_return = True
     seat: Seat
     order: Order
     zone: Literal["hand", "discard"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Generic, Literal, TypeVar
 
-from formicarium.core.decision import Move, Path
+from formicarium.core.decision import Move, Pass, Path
 from formicarium.games.ant_war.data import Order, Square, Unit
 
 
@@ -149,7 +149,9 @@ class Remove(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveNone(Move):
+class RemoveNone(Pass):
+    """Final, like any pass: to take it back could tell that the other is asked (WAR-INFO-10)."""
+
     def spell(self) -> Path:
         return ("button:none",)
 

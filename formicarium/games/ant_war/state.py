@@ -63,6 +63,7 @@ class Garden(State):
     acted: bool = False  # an action of the order in play has been done
 
     hands: list[tuple[Order, ...]] = field(default_factory=list)
+    held: list[tuple[Order, ...]] = field(default_factory=list)  # of the hand, since the last reshuffle
     piles: list[tuple[Order, ...]] = field(default_factory=list)
     discards: list[tuple[Order, ...]] = field(default_factory=list)  # oldest first
     archives: list[tuple[Order, ...]] = field(default_factory=list)
@@ -96,6 +97,7 @@ class Garden(State):
         new.actions_left = self.actions_left
         new.acted = self.acted
         new.hands = self.hands.copy()
+        new.held = self.held.copy()
         new.piles = self.piles.copy()
         new.discards = self.discards.copy()
         new.archives = self.archives.copy()

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING
 
+from formicarium.core.decision import Decision
 from formicarium.core.state import View
 from formicarium.games.ant_war.data import RANK_ORDER, UNITS, Order, Side, Square, Unit
 from formicarium.games.ant_war.options import WarOptions
@@ -51,6 +52,7 @@ class WarView(View):
     actions_left: int
     hand: tuple[Order, ...]
     hand_sizes: tuple[int, ...]
+    held: tuple[tuple[Order, ...], ...]  # of each hand, what was in it when its draw pile last ran out
     pile_sizes: tuple[int, ...]
     discards: tuple[tuple[Order, ...], ...]
     archives: tuple[tuple[Order, ...], ...]
@@ -86,6 +88,7 @@ def view(s: Garden, seat: Seat | None) -> WarView:
         actions_left=s.actions_left,
         hand=() if seat is None else s.hands[seat],
         hand_sizes=tuple(map(len, s.hands)),
+        held=tuple(s.held),
         pile_sizes=tuple(map(len, s.piles)),
         discards=tuple(s.discards),
         archives=tuple(s.archives),
@@ -128,18 +131,35 @@ def determinize(s: Garden, seat: Seat, rng: Random) -> Garden:
     """A garden that looks the same from this seat: the other's hidden ants, hand and offer are drawn anew."""
     world = s.copy()
     if s.outcome is None and s.shown:
-        _redraw_hand(world, 1 - seat, rng)
-        _redraw_offer(world, 1 - seat, rng)
-        _redraw_ants(world, 1 - seat, rng)
+        choices = min(2, _openly_asked(s, 1 - seat))
+        _redraw(world, 1 - seat, rng)
+        while choices and _openly_asked(world, 1 - seat) < choices:
+            _redraw(world, 1 - seat, rng)
     return world
+
+
+def _openly_asked(s: Garden, seat: Seat) -> int:
+    """Among how many answers this seat is seen to choose: with fewer than two nobody would be asked."""
+    asked = s.steps[-1].ask(s)
+    if isinstance(asked, Decision) and asked.seat == seat and not asked.silent:
+        return len(asked.options)
+    return 0
+
+
+def _redraw(s: Garden, seat: Seat, rng: Random) -> None:
+    _redraw_hand(s, seat, rng)
+    _redraw_offer(s, seat, rng)
+    _redraw_ants(s, seat, rng)
 
 
 def _redraw_hand(s: Garden, seat: Seat, rng: Random) -> None:
     """WAR-INFO-07: which of the cards outside discards and play are in the hand."""
-    unseen = sorted((*s.hands[seat], *s.piles[seat]))
+    held = s.held[seat]
+    unseen = sorted((Counter(s.hands[seat]) + Counter(s.piles[seat]) - Counter(held)).elements())
     rng.shuffle(unseen)
-    held = len(s.hands[seat])
-    s.hands[seat], s.piles[seat] = tuple(sorted(unseen[:held])), tuple(sorted(unseen[held:]))
+    drawn = len(s.hands[seat]) - len(held)
+    s.hands[seat] = tuple(sorted((*held, *unseen[:drawn])))
+    s.piles[seat] = tuple(sorted(unseen[drawn:]))
 
 
 def _redraw_offer(s: Garden, seat: Seat, rng: Random) -> None:

@@ -29,14 +29,14 @@ def census(s: Cicada) -> Counter[str]:
 
 
 def complete(s: Cicada, given: frozenset[str]) -> None:
-    """A deck that a position leaves out is what lies nowhere else; a short display has empty slots."""
+    """A deck that is left out is what lies nowhere else; a display that is named has three slots."""
     lying = census(s)
     if "deck" not in given:
         s.deck = [card for card in PATH_CARDS if not lying[card]]
-    if s.options.winter:
+    if s.options.winter and "stock" not in given:
+        s.stock = [card for card in provisions_for(s.seats) if not lying[card]]
+    if s.display:
         s.display += [NO_PROVISION] * (SLOTS - len(s.display))
-        if "stock" not in given:
-            s.stock = [card for card in provisions_for(s.seats) if not lying[card]]
     for pile in (s.deck, s.stock, s.box):
         pile.sort()
 

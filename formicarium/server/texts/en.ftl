@@ -5,6 +5,7 @@ waiting-sealed = a secret choice
 refused-late = Somebody was faster: the table has moved on.
 refused-not-yours = This seat is not yours.
 refused-not-begun = The match begins when every seat is taken.
+undo-window = Others may have been asked since: your last move stands.
 
 error-bad-request = That could not be understood: { $why }
 error-malformed = That message could not be understood.

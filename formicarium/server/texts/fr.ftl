@@ -5,6 +5,7 @@ waiting-sealed = un choix secret
 refused-late = Quelqu’un a été plus rapide : la partie a continué.
 refused-not-yours = Cette place n’est pas la vôtre.
 refused-not-begun = La partie commence quand toutes les places sont prises.
+undo-window = D’autres ont pu être interrogés depuis : votre dernier coup tient.
 
 error-bad-request = Demande incompréhensible : { $why }
 error-malformed = Ce message est incompréhensible.

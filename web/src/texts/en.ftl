@@ -183,6 +183,7 @@ ui-chat = Chat
 ui-chat-empty = Nobody has said anything yet.
 ui-chat-say = Say something
 ui-chat-send = Send
+ui-chat-somebody = A spectator
 
 ui-menu = Menu
 ui-setting-fast = Fast: short animations

@@ -183,6 +183,7 @@ ui-chat = Discussion
 ui-chat-empty = Personne n’a encore rien dit.
 ui-chat-say = Dire quelque chose
 ui-chat-send = Envoyer
+ui-chat-somebody = Un spectateur
 
 ui-menu = Menu
 ui-setting-fast = Rapide : animations courtes

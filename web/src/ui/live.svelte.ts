@@ -17,6 +17,14 @@ export function announce(text: string): void {
   }, 150);
 }
 
+/** Forget what was said: the next one at this screen may not be meant to hear it. */
+export function hushAll(): void {
+  clearTimeout(timer);
+  waiting = [];
+  live.polite = '';
+  live.urgent = '';
+}
+
 export function alertUser(text: string): void {
   live.urgent = live.urgent === text ? `${text}\u00a0` : text;
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from formicarium.core.decision import Move, Path, Refusal, first_token
+from formicarium.core.decision import Move, Path, Refusal, first_token, notation
 from formicarium.games.ant_war.data import (
     ARMY,
     LETTER,
@@ -17,6 +17,7 @@ from formicarium.games.ant_war.data import (
     WALL_HIT_POINTS,
     WALLS,
     WITHSTANDS_ACID,
+    OrderCard,
     Square,
     Unit,
 )
@@ -74,7 +75,7 @@ def carry_out(s: Garden, action: Move) -> None:
             lead(s, start, end)
         case HitWall(start, end):
             narrow(s, start)
-            hit_wall(s, end)
+            hit_wall(s, end, by=s.board[start].id)
         case Explode(start, end):
             explode(s, start, end)
         case Build(start, end):
@@ -139,11 +140,11 @@ def use_ability(s: Garden, square: Square) -> None:
 def explode(s: Garden, start: Square, end: Square) -> None:
     """WAR-ABIL-KAMIKAZE-02 to -04: both are destroyed, whatever the target."""
     reveal(s, start)
-    target = s.board[end]
-    s.tell(AntExploded(s.active, s.board[start].id, start, end))
+    ant, target = s.board[start], s.board[end]
+    s.tell(AntExploded(s.active, ant.id, start, end))
     destroy(s, start)
     if not target.is_ant:
-        destroy_wall(s, end)
+        destroy_wall(s, end, by=ant.id)
         return
     destroy(s, end)
     if s.options.explosion_opens_shop:
@@ -174,7 +175,7 @@ def shoot(s: Garden, start: Square, end: Square) -> None:
     ant, target = s.board[start], s.board[end]
     if not target.is_ant:
         s.tell(AcidShot(s.active, ant.id, start, end, "wall"))
-        hit_wall(s, end)
+        hit_wall(s, end, by=ant.id)
     elif target.unit in WITHSTANDS_ACID:
         s.tell(AcidShot(s.active, ant.id, start, end, "revealed"))
         reveal(s, end)
@@ -203,29 +204,47 @@ def hatchable(s: Garden, seat: Seat, units: tuple[Unit, ...]) -> tuple[Unit, ...
 def why_not(s: Garden, seat: Seat, path: Path) -> Refusal | None:
     """Why the order in play does not allow this."""
     kind, name = first_token(path)
+    order = ORDERS[s.in_play]
+    if kind == "button":
+        return Refusal("WAR-TURN-05", message("refused-not-offered", path=notation(path)))
+    if kind == "unit" and order.hatching and name in UNITS:
+        dead = s.graveyard(seat)[UNITS.index(Unit(name))]
+        clause = "WAR-SPEC-HATCHING-01" if dead else "WAR-SPEC-HATCHING-04"
+        return Refusal(clause, message("refused-not-offered", path=notation(path)))
     if kind != "square" or name not in RANK_ORDER:
         return None
-    order = ORDERS[s.in_play]
     piece = s.board.get(Square(name))
     if piece is None:
         return Refusal("WAR-ORDER-03", message("refused-nothing-there", square=name))
-    if piece.side != s.sides[seat]:
+    mine = piece.side == s.sides[seat]
+    if order.parasitism and not mine and piece.is_ant:
+        return why_not_there(s, seat, order, path[:2][-1])
+    if not mine:
         return Refusal("WAR-ORDER-03", message("refused-not-yours", square=name))
-    if piece.unit not in order.units:
+    if piece.unit not in order.units and not (order.exchange and piece.unit == WALL):
         return Refusal("WAR-ORDER-05", message("refused-unit-not-listed", unit=piece.unit, order=s.in_play))
     if len(path) > 1:
-        return why_not_there(s, seat, path[1])
+        return why_not_there(s, seat, order, path[1])
     return Refusal("WAR-ORDER-03", message("refused-cannot-act", unit=piece.unit, square=name))
 
 
-def why_not_there(s: Garden, seat: Seat, target: str) -> Refusal | None:
+TARGETS = (  # what says where a special order may lead, if the order has no steps
+    ("charge", "WAR-SPEC-CHARGE-03"),
+    ("jump", "WAR-SPEC-JUMP-02"),
+    ("parasitism", "WAR-SPEC-PARASITISM-02"),
+    ("exchange", "WAR-SPEC-EXCHANGE-01"),
+)
+
+
+def why_not_there(s: Garden, seat: Seat, order: OrderCard, target: str) -> Refusal | None:
     """Why nothing can be done to this square."""
     kind, name = first_token((target,))
     if kind != "square" or name not in RANK_ORDER:
         return None
+    special = next((clause for symbol, clause in TARGETS if getattr(order, symbol)), "")
     piece = s.board.get(Square(name))
     if name in PONDS:
-        return Refusal("WAR-MOVE-02", message("refused-pond", square=name))
-    if piece is not None and piece.side == s.sides[seat] and piece.is_ant:
-        return Refusal("WAR-MOVE-02", message("refused-own-ant", square=name))
-    return Refusal("WAR-MOVE-01", message("refused-out-of-reach", square=name))
+        return Refusal(special or "WAR-MOVE-02", message("refused-pond", square=name))
+    if piece is not None and piece.is_ant and piece.side == s.sides[seat] and not order.parasitism:
+        return Refusal(special or "WAR-MOVE-02", message("refused-own-ant", square=name))
+    return Refusal(special or "WAR-MOVE-01", message("refused-out-of-reach", square=name))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from formicarium.games.ant_war.data import Order
-from formicarium.games.ant_war.events import OrdersDrawn
+from formicarium.games.ant_war.events import DiscardsReshuffled, OrdersDrawn
 from formicarium.games.ant_war.state import Garden
 from formicarium.texts.message import Seat
 
@@ -25,6 +25,20 @@ def without(cards: tuple[Order, ...], gone: tuple[Order, ...]) -> tuple[Order, .
 def distinct(cards: tuple[Order, ...]) -> tuple[Order, ...]:
     """Each kind of card once (WAR-CARD-01), in alphabetical order."""
     return tuple(sorted(set(cards)))
+
+
+def leave_hand(s: Garden, seat: Seat, order: Order) -> None:
+    """An order goes from the hand to where everybody sees it."""
+    s.hands[seat] = without(s.hands[seat], (order,))
+    s.held[seat] = without(s.held[seat], (order,))
+
+
+def reshuffle(s: Garden, seat: Seat) -> None:
+    """WAR-TURN-11: the discards become the draw pile. It was empty: the hand is no secret at this moment."""
+    s.held[seat] = s.hands[seat]
+    s.piles[seat] = tuple(sorted(s.discards[seat]))
+    s.discards[seat] = ()
+    s.tell(DiscardsReshuffled(seat, len(s.piles[seat])))
 
 
 def take_into_hand(s: Garden, seat: Seat, drawn: tuple[Order, ...]) -> None:

@@ -96,18 +96,18 @@ def one_more(counts: ByUnit, unit: Unit) -> ByUnit:
     return tuple(count + (each == unit) for each, count in zip(UNITS, counts, strict=True))
 
 
-def hit_wall(s: Garden, square: Square) -> None:
+def hit_wall(s: Garden, square: Square, *, by: str) -> None:
     """WAR-WALL-04 to -06: one hit point less; at none the wall leaves the game."""
     wall = s.board[square]
     s.progress = True
     if wall.hit_points == 1:
-        destroy_wall(s, square)
+        destroy_wall(s, square, by=by)
     else:
         s.board[square] = replace(wall, hit_points=wall.hit_points - 1)
-        s.tell(WallHit(wall.id, square, wall.hit_points - 1))
+        s.tell(WallHit(by, wall.id, square, wall.hit_points - 1))
 
 
-def destroy_wall(s: Garden, square: Square) -> None:
+def destroy_wall(s: Garden, square: Square, *, by: str) -> None:
     wall = s.board.pop(square)
     s.progress = True
-    s.tell(WallDestroyed(wall.id, square))
+    s.tell(WallDestroyed(by, wall.id, square))

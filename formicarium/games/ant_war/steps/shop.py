@@ -11,7 +11,7 @@ from formicarium.games.ant_war.data import SHOP_DRAW, Order
 from formicarium.games.ant_war.events import OrderArchived, OrderKept, OrdersOffered, ShopOpened
 from formicarium.games.ant_war.moves import Interned, Keep, Remove, RemoveNone
 from formicarium.games.ant_war.state import Garden
-from formicarium.games.ant_war.steps.cards import distinct, without
+from formicarium.games.ant_war.steps.cards import distinct, leave_hand, without
 from formicarium.texts.message import Seat, message
 
 KEEP, REMOVE = Interned(Keep), Interned(Remove)
@@ -81,7 +81,9 @@ class RemoveOne(Step[Garden, Remove | RemoveNone]):
 
     def run(self, s: Garden, answer: Remove | RemoveNone) -> None:
         if isinstance(answer, Remove):
-            zone = s.hands if answer.zone == "hand" else s.discards
-            zone[self.seat] = without(zone[self.seat], (answer.order,))
+            if answer.zone == "hand":
+                leave_hand(s, self.seat, answer.order)
+            else:
+                s.discards[self.seat] = without(s.discards[self.seat], (answer.order,))
             s.archives[self.seat] += (answer.order,)
             s.tell(OrderArchived(self.seat, answer.order, answer.zone))

@@ -11,7 +11,6 @@ from formicarium.core.state import AnyStep, Step
 from formicarium.games.ant_war.actions import actions, counts_as_movement
 from formicarium.games.ant_war.data import HAND, NO_ORDER, ORDERS, Order
 from formicarium.games.ant_war.events import (
-    DiscardsReshuffled,
     OrderDiscarded,
     OrderEnded,
     OrderPlayed,
@@ -21,7 +20,7 @@ from formicarium.games.ant_war.events import (
 from formicarium.games.ant_war.moves import DiscardNone, DiscardOrder, Interned, PlayOrder, Stop
 from formicarium.games.ant_war.state import Garden
 from formicarium.games.ant_war.steps.action import carry_out, why_not
-from formicarium.games.ant_war.steps.cards import distinct, take_into_hand, without
+from formicarium.games.ant_war.steps.cards import distinct, leave_hand, reshuffle, take_into_hand
 from formicarium.games.ant_war.steps.ending import draw_game, lose
 from formicarium.texts.message import Seat, message
 
@@ -71,7 +70,7 @@ class ChooseOrder(Step[Garden, PlayOrder]):
         )
 
     def run(self, s: Garden, answer: PlayOrder) -> None:
-        s.hands[s.active] = without(s.hands[s.active], (answer.order,))
+        leave_hand(s, s.active, answer.order)
         s.in_play = answer.order
         s.actions_left = ORDERS[answer.order].actions
         s.acted = False
@@ -142,7 +141,7 @@ class Discard(Step[Garden, DiscardOrder | DiscardNone | None]):
 
     def run(self, s: Garden, answer: DiscardOrder | DiscardNone | None) -> None:
         if isinstance(answer, DiscardOrder):
-            s.hands[s.active] = without(s.hands[s.active], (answer.order,))
+            leave_hand(s, s.active, answer.order)
             s.discards[s.active] += (answer.order,)
             s.tell(OrderDiscarded(s.active, answer.order))
 
@@ -161,9 +160,7 @@ class DrawUp(Step[Garden, tuple[Order, ...] | None]):
             return
         seat = s.active
         if not s.piles[seat]:
-            s.piles[seat] = tuple(sorted(s.discards[seat]))
-            s.discards[seat] = ()
-            s.tell(DiscardsReshuffled(seat, len(s.piles[seat])))
+            reshuffle(s, seat)
         take_into_hand(s, seat, answer)
         s.then(self)
 

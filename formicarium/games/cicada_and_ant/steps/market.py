@@ -89,7 +89,7 @@ class Market(Step[Cicada, Move]):
         return None
 
     def _why_not_buy(self, s: Cicada, seat: Seat, slot: int) -> Refusal:
-        card = s.display[slot - 1]
+        card = s.display[slot - 1] if s.display else NO_PROVISION
         if self.bought:
             return Refusal("CIG-BUY-01", message("refused-bought-already"))
         if not card:
