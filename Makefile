@@ -20,7 +20,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench lock clean
+.PHONY: help setup play test programs check bench lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -45,8 +45,7 @@ $(PACKAGE): pyproject.toml $(REQUIREMENTS)
 	@$(PIP) install -qq --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# The web client, as soon as there is one.
-ifneq ($(wildcard web/package.json),)
+# The web client.
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*')
 
 setup: web/dist/index.html
@@ -61,22 +60,27 @@ web/dist/index.html: $(WEB_SOURCES) web/node_modules/.stamp
 	@echo "Building the web client"
 	@cd web && npm run --silent build
 	@touch $@
-endif
 
 # --- the two commands -----------------------------------------------------------------------------
 
 play: setup ## serve a page where people play any game (PORT=8000)
 	@$(BIN)/formicarium serve --port $(PORT) $(ARGS)
 
-test: setup check ## lint, types and every test (ARGS="-k winter")
+test: setup check programs ## lint, types and every test (ARGS="-k winter")
+	cd web && npm test --silent
 	$(BIN)/python -m pytest -n auto $(ARGS)
+
+# A browser and a database server, for the tests.
+programs:
+	@scripts/programs
 
 # --- the rest -------------------------------------------------------------------------------------
 
-check: $(PACKAGE) ## lint and types only
+check: $(PACKAGE) web/node_modules/.stamp ## lint and types only
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
+	cd web && npm run --silent check
 
 bench: setup $(PEERS) ## measure speed, side by side with peers where they install
 	@$(BIN)/python -m formicarium.lab.bench $(ARGS)
