@@ -1,0 +1,165 @@
+"""The garden, and the circle of strength."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import copysign, cos, pi, sin
+
+from formicarium.games.ant_war.data import BEATS, HOME, PONDS, QUEEN, SQUARES, UNITS, Square, Unit
+from formicarium.games.ant_war.scene.moment import near, near_first
+from formicarium.games.ant_war.scene.pieces import CODE
+from formicarium.games.ant_war.view import WarView
+from formicarium.scene.model import Board, Place, Point, Tone
+from formicarium.texts.message import Seat, SeatName, message
+
+PITCH = 60.0  # from square to square
+SIDE = 58.0  # of a square
+EDGE = 22.0  # room for the names of files and ranks
+FILES, RANKS = "abcdefgh", "123456789"
+BANKS = {"west_pond": (Square("b5"), Square("c5")), "east_pond": (Square("f5"), Square("g5"))}
+
+# A little of what grows there, the same from both sides of the garden
+PLANTS = {
+    "lily": ("b5", "g5"),
+    "reeds": ("c5", "f5"),
+    "daisy": ("a6", "h4"),
+    "clover": ("e6", "d4", "h6", "a4"),
+}
+GROWING = {Square(square): plant for plant, squares in PLANTS.items() for square in squares}
+
+
+def garden(view: WarView) -> Board:
+    """WAR-SETUP-02, WAR-RULING-01, -02: the own side at the bottom."""
+    turned = near(view) != "black"
+    places = [
+        *(home(view, seat, turned) for seat in near_first(view)),
+        *(pond(name, squares, turned) for name, squares in BANKS.items()),
+        *(square_place(square, turned) for square in SQUARES),
+        *edges(turned),
+    ]
+    return Board("garden", EDGE + PITCH * len(FILES) + 4, PITCH * len(RANKS) + EDGE + 4, tuple(places))
+
+
+def middle(square: Square, turned: bool) -> Point:
+    """Where a square lies; a half turn for Red."""
+    file, rank = FILES.index(square[0]), RANKS.index(square[1])
+    column = len(FILES) - 1 - file if turned else file
+    row = rank if turned else len(RANKS) - 1 - rank
+    return EDGE + PITCH * (column + 0.5), 2 + PITCH * (row + 0.5)
+
+
+def square_place(square: Square, turned: bool) -> Place:
+    x, y = middle(square, turned)
+    wet, home_row = square in PONDS, any(square in squares for squares in HOME.values())
+    tone: Tone = "" if wet else "straw" if home_row else "moss"
+    kind = "pond" if wet else "home" if home_row else "grass"
+    return Place(
+        id=f"square:{square}",
+        x=x,
+        y=y,
+        width=SIDE,
+        height=SIDE,
+        label=message(f"scene-square-{kind}", square=square),
+        tone=tone,
+        sprite=GROWING.get(square, ""),
+        glyph="~" if wet else "",
+    )
+
+
+def home(view: WarView, seat: Seat, turned: bool) -> Place:
+    """The three home rows of a side, edged in its colour; the squares lie on it."""
+    squares = HOME[view.sides[seat]]
+    first, last = middle(squares[0], turned), middle(squares[-1], turned)
+    return Place(
+        id=f"home:{seat}",
+        x=first[0],  # its mark lies under a square: those on the ants are enough
+        y=first[1],
+        width=SIDE / 2,
+        height=SIDE / 2,
+        label=message("scene-home", seat=SeatName(seat)),
+        shape="area",
+        points=_box(first, last),
+        seat=seat,
+    )
+
+
+def _box(one: Point, other: Point) -> tuple[Point, ...]:
+    """Around the squares from one to the other."""
+    (left, right), (top, bottom) = sorted((one[0], other[0])), sorted((one[1], other[1]))
+    left, right, top, bottom = left - PITCH / 2, right + PITCH / 2, top - PITCH / 2, bottom + PITCH / 2
+    return (left, top), (right, top), (right, bottom), (left, bottom)
+
+
+def pond(name: str, squares: tuple[Square, Square], turned: bool) -> Place:
+    """Water over two squares, with a shore that no ruler drew."""
+    (x1, y), (x2, _) = (middle(square, turned) for square in squares)
+    x, across, down = (x1 + x2) / 2, PITCH - 3, PITCH / 2 - 3
+    shore = tuple(
+        (x + across * _round(cos(turn)) * wave, y + down * _round(sin(turn)) * wave)
+        for turn in (2 * pi * number / 48 for number in range(48))
+        for wave in (1 + 0.035 * sin(3 * turn + 0.6) + 0.02 * cos(5 * turn) - 0.04,)
+    )
+    return Place(f"pond:{name}", x, y, 2 * across, 2 * down, message(f"name-{name}"), "area", shore, "pool")
+
+
+def _round(part: float) -> float:
+    """Fuller than an ellipse: it fills its two squares."""
+    return copysign(abs(part) ** 0.6, part)
+
+
+def edges(turned: bool) -> Iterator[Place]:
+    """The names of files and ranks."""
+    for file in FILES:
+        x, _ = middle(Square(f"{file}1"), turned)
+        yield _name_at(f"file:{file}", x, PITCH * len(RANKS) + EDGE / 2 + 2, file)
+    for rank in RANKS:
+        _, y = middle(Square(f"a{rank}"), turned)
+        yield _name_at(f"rank:{rank}", EDGE / 2 - 2, y, rank)
+
+
+def _name_at(id: str, x: float, y: float, name: str) -> Place:
+    return Place(id, x, y, 20, 20, message("scene-edge", name=name), "none", badge=name, glyph=name)
+
+
+# The circle
+
+
+def strength_circle() -> tuple[Unit, ...]:
+    """WAR-COMBAT-03: each unit beats the next two. The Queen, whom every unit beats, is not in it."""
+    ring = [UNITS[-1]]
+    while len(ring) < len(UNITS) - 1:
+        prey = BEATS[ring[-1]] - {QUEEN}
+        ring.append(next(unit for unit in sorted(prey) if prey - {unit} <= BEATS[unit]))
+    return tuple(ring)
+
+
+CIRCLE = strength_circle()
+
+
+def circle() -> Board:
+    """The circle unrolled, with its first two units once more at the end."""
+    places = []
+    x = 22.0
+    for number, unit in enumerate((*CIRCLE, *CIRCLE[:2])):
+        again = number >= len(CIRCLE)
+        size = 26.0 if again else 36.0
+        beaten = tuple(CIRCLE[(number + ahead) % len(CIRCLE)] for ahead in (1, 2))
+        places.append(
+            Place(
+                id=f"circle:{number + 1}",
+                x=x,
+                y=22,
+                width=size,
+                height=size,
+                label=message("scene-beats", unit=unit, prey=beaten),
+                shape="circle",
+                sprite=f"icon_{unit}",
+                glyph=CODE[unit],
+            )
+        )
+        if number < len(CIRCLE) + 1:
+            step = 50.0 if number < len(CIRCLE) - 1 else 44.0 if number < len(CIRCLE) else 37.0
+            name = message("scene-next")
+            places.append(Place(f"next:{number + 1}", x + step / 2, 22, 12, 12, name, "none", sprite="beats"))
+            x += step
+    return Board("circle", x + 18, 44, tuple(places), message("scene-circle"))

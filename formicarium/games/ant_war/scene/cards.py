@@ -1,0 +1,194 @@
+"""Orders to be read: in hand, in play, on offer, and in the piles that open when asked."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from formicarium.games.ant_war.actions import actions
+from formicarium.games.ant_war.data import CARDINAL, DIAGONAL, EVERY_WAY, ORDERS, WALL, Order, OrderCard
+from formicarium.games.ant_war.scene.moment import Stage, near_first, stage_of
+from formicarium.games.ant_war.state import Garden, Piece
+from formicarium.games.ant_war.view import SeenPiece, WarView
+from formicarium.scene.model import Card, Icon, Tray
+from formicarium.texts.message import Message, Seat, SeatName, message
+
+SPECIALS = ("ability", "rest", "charge", "jump", "hatching", "parasitism", "exchange")
+IN_PLAY, OFFER = "play", "offer"
+
+
+def hand_id(seat: Seat) -> str:
+    return f"hand:{seat}"
+
+
+def discard_id(seat: Seat) -> str:
+    return f"discard:{seat}"
+
+
+def archives_id(seat: Seat) -> str:
+    return f"archives:{seat}"
+
+
+def trays(view: WarView) -> Iterator[Tray]:
+    if not view.shown:
+        return
+    if view.in_play:
+        yield Tray(IN_PLAY, message("scene-in-play"), seat=view.active)
+    if view.offer:
+        yield Tray(OFFER, message("scene-offer"), spot="hand")
+    for seat in near_first(view):
+        if seat == view.seat:  # what the Shop offers takes the place of the hand
+            yield Tray(hand_id(seat), message("scene-hand"), spot="table" if view.offer else "hand")
+        elif view.over:
+            yield Tray(hand_id(seat), message("scene-hand-shown", seat=SeatName(seat)), seat=seat)
+    for seat in near_first(view):
+        yield Tray(discard_id(seat), message("scene-discard", seat=SeatName(seat)), spot="pile", seat=seat)
+    for seat in near_first(view):
+        if view.archives[seat]:
+            yield Tray(
+                archives_id(seat), message("scene-archives", seat=SeatName(seat)), spot="pile", seat=seat
+            )
+
+
+def cards(view: WarView) -> Iterator[Card]:
+    if view.shown:
+        for seat in near_first(view):
+            yield from cards_of(view, seat)
+
+
+def cards_of(view: WarView, seat: Seat) -> Iterator[Card]:
+    """Copies are alike (WAR-CARD-01): they are numbered from the end of their way to its beginning.
+
+    So an order keeps its number from the hand into play and on to the discard pile: it flies there.
+    """
+    numbers: Counter[Order] = Counter()
+
+    def name(order: Order) -> str:
+        numbers[order] += 1
+        return f"{order}-{seat}-{numbers[order]}"
+
+    for order in view.archives[seat]:
+        yield order_card(name(order), order, archives_id(seat))
+    removing = view.phase == "RemoveOne" and seat == view.seat
+    for order in view.discards[seat]:
+        touch = ("zone:discard", f"card:{order}") if removing else ()
+        yield order_card(name(order), order, discard_id(seat), touch=touch)
+    if view.in_play and seat == view.active:
+        yield in_play(view, name(view.in_play))
+    for order in hand_of(view, seat):
+        yield held_card(view, seat, name(order), order)
+    if seat == view.seat:
+        for order in view.offer:
+            yield order_card(name(order), order, OFFER, touch=(f"card:{order}",))
+
+
+def hand_of(view: WarView, seat: Seat) -> tuple[Order, ...]:
+    """WAR-END-10: everything is shown when the war is over."""
+    return view.hands[seat] if view.over else view.hand if seat == view.seat else ()
+
+
+def order_card(
+    id: str,
+    order: Order,
+    on: str,
+    touch: tuple[str, ...] = (),
+    text: Message | None = None,
+    pips: tuple[Icon, ...] = (),
+    lit: bool = False,
+    why_not: Message | None = None,
+) -> Card:
+    """WAR-ORDER-01: how many actions, for whom, and which."""
+    card = ORDERS[order]
+    lines = (pips, tuple(unit_icons(card)), tuple(symbol_icons(card)))
+    return Card(
+        id=id,
+        name=message(f"name-{order}"),
+        sprite=order,
+        on=on,
+        text=text or message("scene-actions", count=card.actions),
+        kind=f"actions_{card.actions}",
+        icons=tuple(line for line in lines if line),
+        lit=lit,
+        faded=why_not is not None,
+        hint=why_not or message(f"card-{order}"),
+        clause=f"WAR-CARD-{order}",
+        touch=touch,
+    )
+
+
+def unit_icons(card: OrderCard) -> Iterator[Icon]:
+    """Who may be ordered: units; any enemy ant for Parasitism, walls too for an Exchange."""
+    for unit in card.units:
+        yield Icon(f"icon_{unit}", message(f"name-{unit}"))
+    if card.parasitism:
+        yield Icon("ant_back", message("scene-any-enemy"))
+    if card.exchange:
+        yield Icon("icon_wall", message(f"name-{WALL}"))
+
+
+def symbol_icons(card: OrderCard) -> Iterator[Icon]:
+    for symbol in symbols(card):
+        yield Icon(symbol, message(f"name-{symbol}"))
+
+
+def symbols(card: OrderCard) -> Iterator[str]:
+    """WAR-ORDER-02, in the order of the rules."""
+    if card.steps is CARDINAL or card.steps is EVERY_WAY:
+        yield "move_cardinal"
+    if card.steps is DIAGONAL or card.steps is EVERY_WAY:
+        yield "move_diagonal"
+    yield from (symbol for symbol in SPECIALS if getattr(card, symbol))
+
+
+def in_play(view: WarView, id: str) -> Card:
+    """With a pip for each of its actions, those done faded."""
+    of = ORDERS[view.in_play].actions
+    left = view.actions_left
+    pips = tuple(Icon("pip", message("scene-pip"), faded=number >= left) for number in range(of))
+    text = message("scene-actions-left", left=left, count=of)
+    return order_card(id, view.in_play, IN_PLAY, text=text, pips=pips)
+
+
+def held_card(view: WarView, seat: Seat, id: str, order: Order) -> Card:
+    """WAR-TURN-03, -04: for its player, lit if it can be played now, else faded with the reason."""
+    choosing = stage_of(view) is Stage.ORDER and seat == view.seat == view.active
+    why_not = refusal(view, order) if choosing else None
+    touch = () if view.phase == "KeepOne" else ("zone:hand", f"card:{order}")
+    return order_card(id, order, hand_id(seat), touch, lit=choosing and why_not is None, why_not=why_not)
+
+
+def refusal(view: WarView, order: Order) -> Message | None:
+    """Why this order cannot be played now, if so."""
+    card, side = ORDERS[order], view.sides[view.active]
+    if next(actions(as_garden(view), side, card), None) is not None:
+        return None
+    standing = {piece.unit for piece in view.pieces if piece.side == side}
+    if card.units and not standing & set(card.units):
+        return message("scene-no-such-ant", units=card.units)
+    return message("scene-no-action")
+
+
+def as_garden(view: WarView) -> Garden:
+    """What the viewer sees, as a table whose actions can be listed: they never depend on what is hidden."""
+    return Garden(
+        seats=len(view.sides),
+        options=view.options,
+        sides=list(view.sides),
+        board={piece.square: as_piece(piece) for piece in view.pieces},
+        reserves=list(view.reserves),
+        deaths=[
+            view.graveyard if seat == view.seat else view.deaths[seat] for seat in range(len(view.sides))
+        ],
+        hatchings=[() for _ in view.sides],
+    )
+
+
+def as_piece(seen: SeenPiece) -> Piece:
+    return Piece(
+        seen.side,
+        seen.unit or seen.possible[0],  # any suspect will do
+        seen.id,
+        seen.revealed,
+        seen.spent,
+        hit_points=seen.hit_points,
+    )

@@ -1,0 +1,562 @@
+# Ant War. Arguments of a text: the fields of its event or move (docs/texts.md).
+
+game-title = Ant War
+game-tagline = Hidden ants, a hand of orders, one garden: find the enemy Queen before yours is found.
+game-mood = hidden war
+game-minutes = 40
+
+variant-standard = The war as it is (best for a first game)
+variant-any-action = Any action saves: you are blocked only if no order in hand can do anything at all
+variant-quiet-explosions = Quiet explosions: an Explosion does not open the Shop
+variant-short = Short war: a draw after 30 turns without progress, or after 200 turns
+variant-black-first = Black plays first
+
+option-blocked_rule = What saves you from being blocked
+option-explosion_opens_shop = An Explosion against an ant opens the Shop
+option-no_progress_limit = Turns in a row without progress before a draw (0: no limit)
+option-turn_cap = Turns in all before a draw (0: no limit)
+option-fixed_first = First player
+option-black_seat = Who commands Black: a seat, or random
+
+name-movement = a movement
+name-any_action = any action
+name-random = random
+name-stop = stop
+name-none = none
+
+outcome-won = { $winners-count ->
+    [one] { $who-id ->
+        [you] You win the war!
+       *[other] { $winners } wins the war!
+    }
+   *[other] { $winners } part without a winner: the war is a draw.
+}
+outcome-score = Result
+
+## Questions
+
+ask-place-ant = { $left ->
+    [16] Your army, in secret: where does your { $unit } go?
+    [one] Your last ant: where does this { $unit } go?
+   *[other] Where does your next ant go? It is a { $unit } ({ $left } left).
+}
+ask-order = Your turn: choose an order from your hand.
+ask-action = { $order }: { $left ->
+    [one] choose an action, the last one.
+   *[other] choose an action ({ $left } left).
+}
+ask-keep = The Shop: keep one of these orders. It goes to your discard pile.
+ask-remove = You may remove one order for good, from your hand or your discard pile.
+ask-discard = You may discard one order before you draw.
+
+## Answers
+
+move-place-ant = { $unit } on { $square }
+move-play-order = Play { $order }
+move-action = { $start } to { $end }
+move-step-to = Step from { $start } to { $end }
+move-hit-wall = From { $start }, hit the wall on { $end }
+move-explode = Explosion: { $start } against { $end }
+move-build = Construction: { $start } builds a wall on { $end }
+move-swap = Transport: { $start } trades places with { $end }
+move-scout = Reconnaissance: { $start } reveals the ant on { $end }
+move-shoot = Acid shot: from { $start } at { $end }
+move-charge = Charge from { $start } to { $end }
+move-jump = Jump from { $start } to { $end }
+move-parasite = Parasitism: lead the enemy ant from { $start } to { $end }
+move-exchange = Exchange { $start } and { $end }
+move-rest = Rest: recharge the ant on { $square }
+move-hatch = Hatch a { $unit } on { $square }
+move-stop = Stop here
+move-keep = Keep { $order }
+move-remove = { $zone-id ->
+    [hand] Remove { $order } from your hand
+   *[discard] Remove { $order } from your discard pile
+}
+move-remove-none = Remove nothing
+move-discard-order = Discard { $order }
+move-discard-none = Discard nothing
+
+token-square = { $value }
+token-unit = { $value }
+token-card = { $value }
+token-zone = { $value-id ->
+    [hand] from your hand
+   *[discard] from your discard pile
+}
+token-do = { $value-id ->
+    [move] step there
+    [hit] hit the wall
+    [scout] { name-reconnaissance }
+   *[other] { $value }
+}
+token-button = { $value-id ->
+    [stop] stop here
+   *[none] nothing
+}
+
+## Refusals
+
+refused-square-taken = One of your ants already stands on { $square }.
+refused-not-home = { $square } is not in your home rows: your ants start on your own three rows.
+refused-not-in-hand = You do not have { $order } in your hand.
+refused-no-action = { $order } has no action you could do now: choose another order.
+refused-nothing-there = There is nothing on { $square }: choose a piece.
+refused-not-yours = The piece on { $square } is your opponent’s: this order cannot begin there.
+refused-unit-not-listed = { $order } is not for this piece ({ $unit }).
+refused-cannot-act = { $unit } on { $square }: nothing it could do with this order now.
+refused-pond = { $square } is a pond: nobody can go there.
+refused-own-ant = One of your own ants stands on { $square }.
+refused-out-of-reach = { $square } is out of reach for this order.
+
+## What happens: set-up
+
+event-colours-assigned = { $black-who ->
+    [you] You command the black ants,
+   *[other] { $black } commands the black ants,
+} { $red-who ->
+    [you] you the red ones.
+   *[other] { $red } the red ones.
+}
+event-armies-shown = Both armies are in place: { $black-count } black ants and { $red-count } red ones.
+event-first-player-named = { $seat-who ->
+    [you] You play first.
+   *[other] { $seat } plays first.
+}
+
+## What happens: orders
+
+event-order-played = { $seat-who ->
+    [you] You play { $order }.
+   *[other] { $seat } plays { $order }.
+}
+event-order-ended = { $seat-who ->
+    [you] { $order } is done and goes to your discard pile.
+   *[other] { $order } is done and goes to { $seat }’s discard pile.
+}
+event-order-discarded = { $seat-who ->
+    [you] You discard { $order }.
+   *[other] { $seat } discards { $order }.
+}
+event-orders-drawn = { $orders-count ->
+    [0] { $count ->
+        [one] { $seat } draws an order.
+       *[other] { $seat } draws { $count } orders.
+    }
+   *[other] { $seat-who ->
+        [you] You draw { $orders }.
+       *[other] { $seat } draws { $orders }.
+    }
+}
+event-discards-reshuffled = { $seat-who ->
+    [you] Your discard pile is shuffled into a new draw pile
+   *[other] { $seat }’s discard pile is shuffled into a new draw pile
+}{ $count ->
+    [one] : one order.
+   *[other] : { $count } orders.
+}
+event-turn-ended = { $seat-who ->
+    [you] Your turn ends (turn { $turn }).
+   *[other] { $seat }’s turn ends (turn { $turn }).
+}
+
+## What happens: actions
+
+event-ant-moved = { $seat-who ->
+    [you] You send { $ant } from { $start } to { $end }.
+   *[other] { $seat } sends { $ant } from { $start } to { $end }.
+}
+event-ant-charged = { $seat-who ->
+    [you] Charge! You send { $ant } from { $start } to { $end }.
+   *[other] Charge! { $seat } sends { $ant } from { $start } to { $end }.
+}
+event-ant-jumped = { $seat-who ->
+    [you] You have { $ant } jump from { $start } to { $end }.
+   *[other] { $seat } has { $ant } jump from { $start } to { $end }.
+}
+event-ant-led = { $seat-who ->
+    [you] Parasitism: you lead { $ant } from { $start } to { $end }.
+   *[other] Parasitism: { $seat } leads { $ant } from { $start } to { $end }.
+}
+event-combat-fought = Combat on { $square }: { $attacker } ({ $attacking }) attacks { $defender } ({ $defending }). { $survivor-id ->
+    [hidden] Neither survives.
+   *[other] { $survivor } wins.
+}
+event-ant-destroyed = { $seat-who ->
+    [you] You lose { $ant } ({ $unit }) on { $square }.
+   *[other] { $seat } loses { $ant } ({ $unit }) on { $square }.
+}
+event-ant-revealed = { $seat-who ->
+    [you] Your ant { $ant } on { $square } is revealed: { $unit }.
+   *[other] { $seat }’s ant { $ant } on { $square } is revealed: { $unit }.
+}
+event-wall-hit = The wall { $wall } on { $square } is hit: { $hit_points ->
+    [one] 1 hit point left.
+   *[other] { $hit_points } hit points left.
+}
+event-wall-destroyed = The wall { $wall } on { $square } is destroyed.
+event-wall-built = { $seat-who ->
+    [you] Your { $ant } builds the wall { $wall } on { $square }.
+   *[other] { $seat }’s { $ant } builds the wall { $wall } on { $square }.
+}
+event-ant-exploded = { $seat-who ->
+    [you] Your { $ant } explodes on { $start }, against { $end }!
+   *[other] { $seat }’s { $ant } explodes on { $start }, against { $end }!
+}
+event-pieces-swapped = { $seat-who ->
+    [you] Transport: your { $ant } and { $other } trade places, { $start } and { $end }.
+   *[other] Transport: { $seat }’s { $ant } and { $other } trade places, { $start } and { $end }.
+}
+event-pieces-exchanged = { $seat-who ->
+    [you] Exchange: your { $ant } and { $other } trade places, { $start } and { $end }.
+   *[other] Exchange: { $seat }’s { $ant } and { $other } trade places, { $start } and { $end }.
+}
+event-acid-shot = { $seat-who ->
+    [you] Your { $ant } on { $start } shoots acid at { $end }
+   *[other] { $seat }’s { $ant } on { $start } shoots acid at { $end }
+}{ $result-id ->
+    [destroyed] : a deadly hit.
+    [revealed] : the target withstands it.
+   *[wall] : the wall is hit.
+}
+event-ant-rested = { $seat-who ->
+    [you] Your { $ant } on { $square } rests: its ability is available again.
+   *[other] { $seat }’s { $ant } on { $square } rests: its ability is available again.
+}
+event-ant-hatched = { $unit-id ->
+    [hidden] { $seat }’s { $ant } hatches on { $square }. Nobody else knows what it is.
+   *[other] { $seat-who ->
+        [you] Your { $ant } hatches on { $square }: { $unit }.
+       *[other] { $seat }’s { $ant } hatches on { $square }: { $unit }.
+    }
+}
+
+## What happens: the Shop
+
+event-shop-opened = { $left ->
+    [one] The Shop opens, with its last order.
+   *[other] The Shop opens, with { $left } orders.
+}
+event-orders-offered = { $orders-count ->
+    [0] { $count ->
+        [one] { $seat } looks at an order in the Shop.
+       *[other] { $seat } looks at { $count } orders in the Shop.
+    }
+   *[other] { $seat-who ->
+        [you] The Shop offers you: { $orders }.
+       *[other] The Shop offers { $seat }: { $orders }.
+    }
+}
+event-order-kept = { $seat-who ->
+    [you] You keep { $order }.
+   *[other] { $seat } keeps { $order }.
+}
+event-order-archived = { $seat-who ->
+    [you] { $zone-id ->
+        [hand] You remove { $order } from your hand for good.
+       *[discard] You remove { $order } from your discard pile for good.
+    }
+   *[other] { $zone-id ->
+        [hand] { $seat } removes { $order } from the hand for good.
+       *[discard] { $seat } removes { $order } from the discard pile for good.
+    }
+}
+
+## What happens: the end
+
+event-player-blocked = { $orders-count ->
+    [0] { $seat-who ->
+        [you] You are blocked: your hand is empty.
+       *[other] { $seat } is blocked, with an empty hand.
+    }
+   *[other] { $seat-who ->
+        [you] You are blocked: nothing can be moved with { $orders }.
+       *[other] { $seat } is blocked: nothing can be moved with { $orders }.
+    }
+}
+event-war-ended = { $reason-id ->
+    [queen_destroyed] A Queen has fallen.
+    [both_queens_destroyed] Both Queens have fallen.
+    [blocked] Nothing can be moved any more.
+    [no_progress] Nothing has happened for too long.
+   *[turn_cap] The last turn has been played.
+} { $winner-id ->
+    [black] The black ants win the war.
+    [red] The red ants win the war.
+   *[hidden] The war is a draw.
+}
+
+ended-queen-destroyed = A Queen has been destroyed.
+ended-both-queens-destroyed = Both Queens have destroyed each other.
+ended-blocked = A player could not move anything with the orders in hand.
+ended-no-progress = Too many turns in a row without progress.
+ended-turn-cap = The turn limit has been reached.
+
+## Orders: what the cards say
+
+card-start_kamikaze = 1 action · Kamikazes · a step in any of the 8 directions, or Explosion
+card-start_worker = 1 action · Workers · a step in any of the 8 directions, or Construction
+card-start_transporter = 1 action · Transporters · a step in any of the 8 directions, or Transport
+card-start_scout = 1 action · Scouts · a step in any of the 8 directions, or Reconnaissance
+card-start_shooter = 1 action · Shooters · a step in any of the 8 directions, or Acid shot
+card-start_vanguard = 2 actions · Shooters, Scouts · a straight step
+card-start_raid = 2 actions · Scouts, Kamikazes · a straight step
+card-start_breach = 2 actions · Kamikazes, Workers · a straight step
+card-start_convoy = 2 actions · Workers, Transporters · a straight step
+card-start_support = 2 actions · Transporters, Shooters · a straight step
+card-start_march = 1 action · any ant, the Queen too · a straight step
+card-start_bivouac = 1 action · any ant, the Queen too · a straight step, or recharge a spent ant
+card-shop_elite_kamikaze = 3 actions · Kamikazes · a step in any of the 8 directions, or Explosion
+card-shop_elite_worker = 3 actions · Workers · a step in any of the 8 directions, or Construction
+card-shop_elite_transporter = 3 actions · Transporters · a step in any of the 8 directions, or Transport
+card-shop_elite_scout = 3 actions · Scouts · a step in any of the 8 directions, or Reconnaissance
+card-shop_elite_shooter = 3 actions · Shooters · a step in any of the 8 directions, or Acid shot
+card-shop_fire_and_acid = 2 actions · Shooters, Kamikazes · a step in any of the 8 directions, or the ant’s ability
+card-shop_pathfinders = 2 actions · Scouts, Workers · a step in any of the 8 directions, or the ant’s ability
+card-shop_special_delivery = 2 actions · Kamikazes, Transporters · a step in any of the 8 directions, or the ant’s ability
+card-shop_fortress = 2 actions · Workers, Shooters · a step in any of the 8 directions, or the ant’s ability
+card-shop_expedition = 2 actions · Transporters, Scouts · a step in any of the 8 directions, or the ant’s ability
+card-shop_rest = 2 actions · any ant but the Queen · a straight step, or recharge a spent ant
+card-shop_second_wind = 2 actions · any ant but the Queen · the ant’s ability, or recharge a spent ant
+card-shop_charge = 1 action · any ant but the Queen · Charge: straight on, any distance
+card-shop_light_charge = 2 actions · Scouts, Kamikazes · Charge straight on, any distance, or the ant’s ability
+card-shop_heavy_charge = 2 actions · Workers, Transporters · Charge straight on, any distance, or the ant’s ability
+card-shop_jump = 1 action · any ant but the Queen · Jump: two squares straight, over anything
+card-shop_ambush = 2 actions · Scouts, Shooters · Jump two squares straight, over anything, or the ant’s ability
+card-shop_hatching = 1 action · any ant but the Queen · a straight step, or a dead ant returns hidden to your home rows
+card-shop_parasitism = 1 action · any enemy ant · lead it one square straight, even into one of your ants
+card-shop_exchange = 1 action · two of your own pieces, Queen and walls too · they trade places, at any distance
+
+## Names
+
+name-garden = The garden
+name-grass = Grass
+name-pond = Pond
+name-west_pond = West pond
+name-east_pond = East pond
+name-ant = Ant
+name-wall = Wall
+
+# Sides
+
+name-black = Black ants
+name-red = Red ants
+
+# Units
+
+name-queen = Queen
+name-kamikaze = Kamikaze
+name-worker = Worker
+name-transporter = Transporter
+name-scout = Scout
+name-shooter = Shooter
+
+# Zones
+
+name-hand = Hand
+name-discard = Discard pile
+name-draw_pile = Draw pile
+name-discard_pile = { name-discard }
+name-shop = Shop
+name-archives = Archives
+name-wall_reserve = Wall reserve
+name-graveyard = Graveyard
+
+# Actions and symbols; the verb of a Reconnaissance is `scout`, which names the unit
+
+name-move_cardinal = Cardinal step
+name-move_diagonal = Diagonal step
+name-ability = Unit ability
+name-move = Step
+name-hit = Wall hit
+name-explode = Explosion
+name-build = Construction
+name-swap = Transport
+name-reconnaissance = Reconnaissance
+name-shoot = Acid shot
+name-rest = Rest
+name-charge = Charge
+name-jump = Jump
+name-hatching = Hatching
+name-hatch = { name-hatching }
+name-parasitism = Parasitism
+name-parasite = { name-parasitism }
+name-exchange = Exchange
+
+# States
+
+name-hidden = hidden
+name-revealed = revealed
+name-spent = spent
+
+# Orders
+
+name-start_kamikaze = Kamikaze Order
+name-start_worker = Worker Order
+name-start_transporter = Transporter Order
+name-start_scout = Scout Order
+name-start_shooter = Shooter Order
+name-start_vanguard = Vanguard
+name-start_raid = Raid
+name-start_breach = Breach
+name-start_convoy = Convoy
+name-start_support = Support
+name-start_march = General March
+name-start_bivouac = Bivouac
+name-shop_elite_kamikaze = Kamikaze Elite
+name-shop_elite_worker = Worker Elite
+name-shop_elite_transporter = Transporter Elite
+name-shop_elite_scout = Scout Elite
+name-shop_elite_shooter = Shooter Elite
+name-shop_fire_and_acid = Fire and Acid
+name-shop_pathfinders = Pathfinders
+name-shop_special_delivery = Special Delivery
+name-shop_fortress = Fortress
+name-shop_expedition = Expedition
+name-shop_rest = Rest
+name-shop_second_wind = Second Wind
+name-shop_charge = Charge
+name-shop_light_charge = Light Charge
+name-shop_heavy_charge = Heavy Charge
+name-shop_jump = Jump
+name-shop_ambush = Ambush
+name-shop_hatching = Hatching
+name-shop_parasitism = Parasitism
+name-shop_exchange = Exchange
+
+## The table
+
+scene-stage-order = Order
+scene-stage-action = Actions
+scene-stage-shop = Shop
+scene-stage-discard = Discard
+
+scene-status-placing = Both sides place their ants in secret.
+scene-status-place = { $left ->
+    [0] Your army is in place. The other side is still placing.
+    [one] Place your last ant.
+   *[other] Place your ants in secret: { $left } left.
+}
+scene-status-turn = Turn { $turn }.
+scene-status-order = Turn { $turn }. { $seat-who ->
+    [you] You choose an order.
+   *[other] { $seat } chooses an order.
+}
+scene-status-action = Turn { $turn }. { $seat-who ->
+    [you] You carry out { $order }
+   *[other] { $seat } carries out { $order }
+}{ $left ->
+    [one] : 1 action left.
+   *[other] : { $left } actions left.
+}
+scene-status-keep = Turn { $turn }. { $seat-who ->
+    [you] You are in the Shop: keep one order.
+   *[other] { $seat } chooses an order in the Shop.
+}
+scene-status-remove = Turn { $turn }. { $seat-who ->
+    [you] You are in the Shop: remove an order, or none.
+   *[other] { $seat } may remove an order.
+}
+scene-status-discard = Turn { $turn }. { $seat-who ->
+    [you] You may discard an order.
+   *[other] { $seat } may discard an order.
+}
+scene-status-over = The war ended in turn { $turn }.
+
+# The garden
+
+scene-edge = { $name }
+scene-square-grass = { $square }
+scene-square-home = { $square }, home row
+scene-square-pond = { $square }, pond
+scene-home = { $seat-who ->
+    [you] your home rows
+   *[other] { $seat }’s home rows
+}
+scene-circle = Each beats the next two
+scene-beats = { $unit } beats { $prey } and the Queen
+scene-next = beats
+
+# Pieces
+
+scene-ant-placed = your { $unit }
+scene-ant-own = { $ant }: your { $unit }, revealed{ $spent ->
+    [0] { "" }
+   *[other] , spent
+}
+scene-ant-own-hidden = { $ant }: your { $unit }, hidden.{ $known-count ->
+    [0] { "" }
+    [one] { " " }The enemy knows what it is.
+   *[other] { " " }The enemy knows: { $known }.
+}
+scene-ant-known = { $ant }: { $seat }’s { $unit }{ $spent ->
+    [0] { "" }
+   *[other] , spent
+}. Beaten by { $sure }.
+scene-ant-hidden = { $ant }: { $seat }’s hidden ant. { $may-count ->
+    [0] It may be anything.
+    [one] It can only be: { $may }.
+   *[other] It may be: { $may }.
+}{ $sure-count ->
+    [0] { "" }
+   *[other] { " " }Sure to beat it: { $sure }.
+}
+scene-wall = { $wall }: { $seat-who ->
+    [you] your wall,
+   *[other] { $seat }’s wall,
+} { $points ->
+    [one] 1 hit point
+   *[other] { $points } hit points
+}
+scene-fallen-unit = fallen { $unit }
+
+# Orders
+
+scene-in-play = Order in play
+scene-offer = The Shop offers: keep one
+scene-hand = Your orders
+scene-hand-shown = { $seat }’s orders
+scene-discard = { $seat-who ->
+    [you] Your discard pile
+   *[other] { $seat }’s discard pile
+}
+scene-archives = { $seat-who ->
+    [you] Your Archives
+   *[other] { $seat }’s Archives
+}
+scene-actions = { $count ->
+    [one] 1 action
+   *[other] up to { $count } actions
+}
+scene-actions-left = { $left } of { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
+}
+scene-pip = action
+scene-any-enemy = any enemy ant
+scene-order-back = order, face down
+scene-hand-known = known: { $orders }
+scene-no-such-ant = None of your ants in the garden is one of these: { $units }.
+scene-no-action = Nothing it allows can be done now.
+
+# Players and table
+
+scene-player = { $seat }
+scene-to-place = Still to place
+scene-ants = Ants
+scene-reserve = Walls
+scene-fallen = Fallen
+scene-hatched = Hatched again
+scene-turn = Turn
+scene-quiet = Turns without progress
+
+scene-note-circle = Shooter, Scout, Kamikaze, Worker, Transporter, and round again: each beats the next two. Every one of them beats the Queen.
+scene-note-shop = { $seat } is in the Shop.
+scene-note-queen = { $seat-who ->
+    [you] Your Queen has fallen.
+   *[other] { $seat }’s Queen has fallen.
+}
+scene-note-quiet = { $turns } turns in a row without progress. { $left ->
+    [one] After one more, the war is a draw.
+   *[other] After { $left } more, the war is a draw.
+}

@@ -1,0 +1,562 @@
+# La Guerre du jardin. Les arguments d’un texte : les champs de son événement ou de son coup (docs/texts.md).
+
+game-title = La Guerre du jardin
+game-tagline = Des fourmis cachées, des ordres en main, un seul jardin : trouvez la Reine ennemie avant que l’on trouve la vôtre.
+game-mood = guerre cachée
+game-minutes = 40
+
+variant-standard = La guerre telle quelle (parfait pour débuter)
+variant-any-action = Toute action vous sauve : vous n’êtes bloqué que si aucun ordre en main ne peut rien faire du tout
+variant-quiet-explosions = Explosions discrètes : une Explosion n’ouvre pas le Magasin
+variant-short = Guerre courte : partie nulle après 30 tours sans progrès, ou après 200 tours
+variant-black-first = Les Noires commencent
+
+option-blocked_rule = Ce qui vous sauve du blocage
+option-explosion_opens_shop = Une Explosion contre une fourmi ouvre le Magasin
+option-no_progress_limit = Tours de suite sans progrès avant la partie nulle (0 : sans limite)
+option-turn_cap = Tours en tout avant la partie nulle (0 : sans limite)
+option-fixed_first = Premier joueur
+option-black_seat = Qui commande les Noires : une place, ou au hasard
+
+name-movement = un déplacement
+name-any_action = n’importe quelle action
+name-random = au hasard
+name-stop = s’arrêter
+name-none = rien
+
+outcome-won = { $winners-count ->
+    [one] { $who-id ->
+        [you] Vous gagnez la guerre !
+       *[other] { $winners } gagne la guerre !
+    }
+   *[other] { $winners } se séparent sans vainqueur : la partie est nulle.
+}
+outcome-score = Résultat
+
+## Les questions
+
+ask-place-ant = { $left ->
+    [16] Votre armée, en secret : où va votre { $unit } ?
+    [one] Votre dernière fourmi : où va-t-elle ? ({ $unit })
+   *[other] Où va votre prochaine fourmi ? ({ $unit }, encore { $left })
+}
+ask-order = C’est votre tour : choisissez un ordre de votre main.
+ask-action = { $order } : { $left ->
+    [one] choisissez une action, la dernière.
+   *[other] choisissez une action (encore { $left }).
+}
+ask-keep = Le Magasin : gardez l’un de ces ordres. Il va sur votre défausse.
+ask-remove = Vous pouvez retirer un ordre pour de bon, de votre main ou de votre défausse.
+ask-discard = Vous pouvez défausser un ordre avant de piocher.
+
+## Les réponses
+
+move-place-ant = { $unit } en { $square }
+move-play-order = Jouer « { $order } »
+move-action = { $start } vers { $end }
+move-step-to = Pas de { $start } à { $end }
+move-hit-wall = Depuis { $start }, frapper le mur en { $end }
+move-explode = Explosion : { $start } contre { $end }
+move-build = Construction : { $start } bâtit un mur en { $end }
+move-swap = Transport : { $start } échange sa place avec { $end }
+move-scout = Reconnaissance : { $start } révèle la fourmi en { $end }
+move-shoot = Jet d’acide : de { $start } vers { $end }
+move-charge = Charge de { $start } à { $end }
+move-jump = Saut de { $start } à { $end }
+move-parasite = Parasitage : mener la fourmi ennemie de { $start } à { $end }
+move-exchange = Échanger { $start } et { $end }
+move-rest = Repos : recharger la fourmi en { $square }
+move-hatch = Éclosion en { $square } : { $unit }
+move-stop = S’arrêter là
+move-keep = Garder « { $order } »
+move-remove = { $zone-id ->
+    [hand] Retirer « { $order } » de votre main
+   *[discard] Retirer « { $order } » de votre défausse
+}
+move-remove-none = Ne rien retirer
+move-discard-order = Défausser « { $order } »
+move-discard-none = Ne rien défausser
+
+token-square = { $value }
+token-unit = { $value }
+token-card = { $value }
+token-zone = { $value-id ->
+    [hand] de votre main
+   *[discard] de votre défausse
+}
+token-do = { $value-id ->
+    [move] y faire un pas
+    [hit] frapper le mur
+    [scout] { name-reconnaissance }
+   *[other] { $value }
+}
+token-button = { $value-id ->
+    [stop] s’arrêter là
+   *[none] rien
+}
+
+## Les refus
+
+refused-square-taken = Une de vos fourmis est déjà en { $square }.
+refused-not-home = La case { $square } n’est pas à vous : vos fourmis commencent sur vos trois rangées de départ.
+refused-not-in-hand = Vous n’avez pas « { $order } » en main.
+refused-no-action = « { $order } » ne permet aucune action en ce moment : choisissez un autre ordre.
+refused-nothing-there = Il n’y a rien en { $square } : choisissez une pièce.
+refused-not-yours = La pièce en { $square } est à votre adversaire : cet ordre ne peut pas commencer là.
+refused-unit-not-listed = « { $order } » ne s’adresse pas à cette pièce ({ $unit }).
+refused-cannot-act = { $unit } en { $square } : rien à faire avec cet ordre en ce moment.
+refused-pond = La case { $square } est une mare : personne ne peut y aller.
+refused-own-ant = Une de vos propres fourmis est en { $square }.
+refused-out-of-reach = La case { $square } est hors de portée de cet ordre.
+
+## Ce qui se passe : la mise en place
+
+event-colours-assigned = { $black-who ->
+    [you] Vous commandez les fourmis noires,
+   *[other] { $black } commande les fourmis noires,
+} { $red-who ->
+    [you] vous les rouges.
+   *[other] { $red } les rouges.
+}
+event-armies-shown = Les deux armées sont en place : { $black-count } fourmis noires et { $red-count } rouges.
+event-first-player-named = { $seat-who ->
+    [you] C’est vous qui commencez.
+   *[other] { $seat } commence.
+}
+
+## Ce qui se passe : les ordres
+
+event-order-played = { $seat-who ->
+    [you] Vous jouez « { $order } ».
+   *[other] { $seat } joue « { $order } ».
+}
+event-order-ended = { $seat-who ->
+    [you] « { $order } » est terminé et rejoint votre défausse.
+   *[other] « { $order } » est terminé, et { $seat } le pose sur sa défausse.
+}
+event-order-discarded = { $seat-who ->
+    [you] Vous défaussez « { $order } ».
+   *[other] { $seat } défausse « { $order } ».
+}
+event-orders-drawn = { $orders-count ->
+    [0] { $count ->
+        [one] { $seat } pioche un ordre.
+       *[other] { $seat } pioche { $count } ordres.
+    }
+   *[other] { $seat-who ->
+        [you] Vous piochez : { $orders }.
+       *[other] { $seat } pioche : { $orders }.
+    }
+}
+event-discards-reshuffled = { $seat-who ->
+    [you] Vous mélangez votre défausse en une nouvelle pioche,
+   *[other] { $seat } mélange sa défausse en une nouvelle pioche,
+} { $count ->
+    [one] d’un seul ordre.
+   *[other] de { $count } ordres.
+}
+event-turn-ended = { $seat-who ->
+    [you] Votre tour se termine (tour { $turn }).
+   *[other] { $seat } termine son tour (tour { $turn }).
+}
+
+## Ce qui se passe : les actions
+
+event-ant-moved = { $seat-who ->
+    [you] Vous envoyez { $ant } de { $start } en { $end }.
+   *[other] { $seat } envoie { $ant } de { $start } en { $end }.
+}
+event-ant-charged = { $seat-who ->
+    [you] Chargez ! Vous lancez { $ant } de { $start } en { $end }.
+   *[other] Chargez ! { $seat } lance { $ant } de { $start } en { $end }.
+}
+event-ant-jumped = { $seat-who ->
+    [you] Saut ! Vous envoyez { $ant } de { $start } en { $end }.
+   *[other] Saut ! { $seat } envoie { $ant } de { $start } en { $end }.
+}
+event-ant-led = { $seat-who ->
+    [you] Parasitage : vous menez { $ant } de { $start } en { $end }.
+   *[other] Parasitage : { $seat } mène { $ant } de { $start } en { $end }.
+}
+event-combat-fought = Combat en { $square } : { $attacker } ({ $attacking }) attaque { $defender } ({ $defending }). { $survivor-id ->
+    [hidden] Aucune ne survit.
+   *[other] { $survivor } gagne.
+}
+event-ant-destroyed = { $seat-who ->
+    [you] Vous perdez { $ant } ({ $unit }) en { $square }.
+   *[other] { $seat } perd { $ant } ({ $unit }) en { $square }.
+}
+event-ant-revealed = { $seat-who ->
+    [you] Votre fourmi { $ant } en { $square } est révélée : { $unit }.
+   *[other] La fourmi { $ant } en { $square } ({ $seat }) est révélée : { $unit }.
+}
+event-wall-hit = Le mur { $wall } en { $square } est frappé : il lui reste { $hit_points ->
+    [one] { $hit_points } point de résistance.
+   *[other] { $hit_points } points de résistance.
+}
+event-wall-destroyed = Le mur { $wall } en { $square } est détruit.
+event-wall-built = { $seat-who ->
+    [you] Votre fourmi { $ant } bâtit le mur { $wall } en { $square }.
+   *[other] { $ant } ({ $seat }) bâtit le mur { $wall } en { $square }.
+}
+event-ant-exploded = { $seat-who ->
+    [you] Votre fourmi { $ant } explose en { $start }, contre { $end } !
+   *[other] { $ant } ({ $seat }) explose en { $start }, contre { $end } !
+}
+event-pieces-swapped = { $seat-who ->
+    [you] Transport : vos pièces { $ant } et { $other } échangent leurs places, { $start } et { $end }.
+   *[other] Transport : { $ant } et { $other } ({ $seat }) échangent leurs places, { $start } et { $end }.
+}
+event-pieces-exchanged = { $seat-who ->
+    [you] Échange : vos pièces { $ant } et { $other } échangent leurs places, { $start } et { $end }.
+   *[other] Échange : { $ant } et { $other } ({ $seat }) échangent leurs places, { $start } et { $end }.
+}
+event-acid-shot = { $seat-who ->
+    [you] Votre fourmi { $ant } en { $start } lance son acide en { $end }.
+   *[other] { $ant } en { $start } ({ $seat }) lance son acide en { $end }.
+} { $result-id ->
+    [destroyed] Le coup est mortel.
+    [revealed] La cible y résiste.
+   *[wall] Le mur est touché.
+}
+event-ant-rested = { $seat-who ->
+    [you] Votre fourmi { $ant } en { $square } se repose : sa capacité est de nouveau disponible.
+   *[other] { $ant } en { $square } ({ $seat }) se repose : sa capacité est de nouveau disponible.
+}
+event-ant-hatched = { $unit-id ->
+    [hidden] { $ant } ({ $seat }) éclot en { $square }. Personne d’autre ne sait ce que c’est.
+   *[other] { $seat-who ->
+        [you] Votre fourmi { $ant } éclot en { $square } : { $unit }.
+       *[other] { $ant } ({ $seat }) éclot en { $square } : { $unit }.
+    }
+}
+
+## Ce qui se passe : le Magasin
+
+event-shop-opened = { $left ->
+    [one] Le Magasin ouvre, avec son dernier ordre.
+   *[other] Le Magasin ouvre, avec { $left } ordres.
+}
+event-orders-offered = { $orders-count ->
+    [0] { $count ->
+        [one] { $seat } regarde un ordre au Magasin.
+       *[other] { $seat } regarde { $count } ordres au Magasin.
+    }
+   *[other] { $seat-who ->
+        [you] Le Magasin vous propose : { $orders }.
+       *[other] Le Magasin propose à { $seat } : { $orders }.
+    }
+}
+event-order-kept = { $seat-who ->
+    [you] Vous gardez « { $order } ».
+   *[other] { $seat } garde « { $order } ».
+}
+event-order-archived = { $seat-who ->
+    [you] { $zone-id ->
+        [hand] Vous retirez pour de bon « { $order } » de votre main.
+       *[discard] Vous retirez pour de bon « { $order } » de votre défausse.
+    }
+   *[other] { $zone-id ->
+        [hand] { $seat } retire pour de bon « { $order } » de sa main.
+       *[discard] { $seat } retire pour de bon « { $order } » de sa défausse.
+    }
+}
+
+## Ce qui se passe : la fin
+
+event-player-blocked = { $orders-count ->
+    [0] { $seat-who ->
+        [you] Vous voilà bloqué : votre main est vide.
+       *[other] Blocage, la main vide : { $seat } ne peut plus jouer.
+    }
+   *[other] { $seat-who ->
+        [you] Vous voilà bloqué : rien ne peut être déplacé avec { $orders }.
+       *[other] Blocage : { $seat } ne peut rien déplacer avec { $orders }.
+    }
+}
+event-war-ended = { $reason-id ->
+    [queen_destroyed] Une Reine est tombée.
+    [both_queens_destroyed] Les deux Reines sont tombées.
+    [blocked] Plus rien ne peut être déplacé.
+    [no_progress] Il ne se passe rien depuis trop longtemps.
+   *[turn_cap] Le dernier tour est joué.
+} { $winner-id ->
+    [black] Les fourmis noires gagnent la guerre.
+    [red] Les fourmis rouges gagnent la guerre.
+   *[hidden] La partie est nulle.
+}
+
+ended-queen-destroyed = Une Reine a été détruite.
+ended-both-queens-destroyed = Les deux Reines se sont détruites l’une l’autre.
+ended-blocked = Un joueur ne pouvait plus rien déplacer avec les ordres de sa main.
+ended-no-progress = Trop de tours de suite sans progrès.
+ended-turn-cap = La limite de tours est atteinte.
+
+## Les ordres : ce que disent les cartes
+
+card-start_kamikaze = 1 action · Kamikazes · un pas dans l’une des 8 directions, ou Explosion
+card-start_worker = 1 action · Ouvrières · un pas dans l’une des 8 directions, ou Construction
+card-start_transporter = 1 action · Transporteuses · un pas dans l’une des 8 directions, ou Transport
+card-start_scout = 1 action · Éclaireuses · un pas dans l’une des 8 directions, ou Reconnaissance
+card-start_shooter = 1 action · Tireuses · un pas dans l’une des 8 directions, ou Jet d’acide
+card-start_vanguard = 2 actions · Tireuses, Éclaireuses · un pas tout droit
+card-start_raid = 2 actions · Éclaireuses, Kamikazes · un pas tout droit
+card-start_breach = 2 actions · Kamikazes, Ouvrières · un pas tout droit
+card-start_convoy = 2 actions · Ouvrières, Transporteuses · un pas tout droit
+card-start_support = 2 actions · Transporteuses, Tireuses · un pas tout droit
+card-start_march = 1 action · n’importe quelle fourmi, même la Reine · un pas tout droit
+card-start_bivouac = 1 action · n’importe quelle fourmi, même la Reine · un pas tout droit, ou recharger une fourmi épuisée
+card-shop_elite_kamikaze = 3 actions · Kamikazes · un pas dans l’une des 8 directions, ou Explosion
+card-shop_elite_worker = 3 actions · Ouvrières · un pas dans l’une des 8 directions, ou Construction
+card-shop_elite_transporter = 3 actions · Transporteuses · un pas dans l’une des 8 directions, ou Transport
+card-shop_elite_scout = 3 actions · Éclaireuses · un pas dans l’une des 8 directions, ou Reconnaissance
+card-shop_elite_shooter = 3 actions · Tireuses · un pas dans l’une des 8 directions, ou Jet d’acide
+card-shop_fire_and_acid = 2 actions · Tireuses, Kamikazes · un pas dans l’une des 8 directions, ou la capacité de la fourmi
+card-shop_pathfinders = 2 actions · Éclaireuses, Ouvrières · un pas dans l’une des 8 directions, ou la capacité de la fourmi
+card-shop_special_delivery = 2 actions · Kamikazes, Transporteuses · un pas dans l’une des 8 directions, ou la capacité de la fourmi
+card-shop_fortress = 2 actions · Ouvrières, Tireuses · un pas dans l’une des 8 directions, ou la capacité de la fourmi
+card-shop_expedition = 2 actions · Transporteuses, Éclaireuses · un pas dans l’une des 8 directions, ou la capacité de la fourmi
+card-shop_rest = 2 actions · toute fourmi sauf la Reine · un pas tout droit, ou recharger une fourmi épuisée
+card-shop_second_wind = 2 actions · toute fourmi sauf la Reine · la capacité de la fourmi, ou recharger une fourmi épuisée
+card-shop_charge = 1 action · toute fourmi sauf la Reine · Charge : tout droit, aussi loin que vous voulez
+card-shop_light_charge = 2 actions · Éclaireuses, Kamikazes · Charge tout droit, aussi loin que vous voulez, ou la capacité de la fourmi
+card-shop_heavy_charge = 2 actions · Ouvrières, Transporteuses · Charge tout droit, aussi loin que vous voulez, ou la capacité de la fourmi
+card-shop_jump = 1 action · toute fourmi sauf la Reine · Saut : deux cases tout droit, par-dessus n’importe quoi
+card-shop_ambush = 2 actions · Éclaireuses, Tireuses · Saut de deux cases tout droit, par-dessus n’importe quoi, ou la capacité de la fourmi
+card-shop_hatching = 1 action · toute fourmi sauf la Reine · un pas tout droit, ou une fourmi morte revient, cachée, sur vos rangées de départ
+card-shop_parasitism = 1 action · n’importe quelle fourmi ennemie · menez-la d’une case tout droit, même contre l’une de vos fourmis
+card-shop_exchange = 1 action · deux de vos pièces, même la Reine et les murs · elles échangent leurs places, à n’importe quelle distance
+
+## Les noms
+
+name-garden = Le jardin
+name-grass = Herbe
+name-pond = Mare
+name-west_pond = Mare ouest
+name-east_pond = Mare est
+name-ant = Fourmi
+name-wall = Mur
+
+# Les camps
+
+name-black = Fourmis noires
+name-red = Fourmis rouges
+
+# Les unités
+
+name-queen = Reine
+name-kamikaze = Kamikaze
+name-worker = Ouvrière
+name-transporter = Transporteuse
+name-scout = Éclaireuse
+name-shooter = Tireuse
+
+# Les zones
+
+name-hand = Main
+name-discard = Défausse
+name-draw_pile = Pioche
+name-discard_pile = { name-discard }
+name-shop = Magasin
+name-archives = Archives
+name-wall_reserve = Réserve de murs
+name-graveyard = Fourmis mortes
+
+# Les actions et les symboles ; le verbe d’une Reconnaissance est `scout`, qui nomme l’unité
+
+name-move_cardinal = Pas cardinal
+name-move_diagonal = Pas diagonal
+name-ability = Capacité d’unité
+name-move = Pas
+name-hit = Coup contre un mur
+name-explode = Explosion
+name-build = Construction
+name-swap = Transport
+name-reconnaissance = Reconnaissance
+name-shoot = Jet d’acide
+name-rest = Repos
+name-charge = Charge
+name-jump = Saut
+name-hatching = Éclosion
+name-hatch = { name-hatching }
+name-parasitism = Parasitage
+name-parasite = { name-parasitism }
+name-exchange = Échange
+
+# Les états
+
+name-hidden = cachée
+name-revealed = révélée
+name-spent = épuisée
+
+# Les ordres
+
+name-start_kamikaze = Ordre aux kamikazes
+name-start_worker = Ordre aux ouvrières
+name-start_transporter = Ordre aux transporteuses
+name-start_scout = Ordre aux éclaireuses
+name-start_shooter = Ordre aux tireuses
+name-start_vanguard = Avant-garde
+name-start_raid = Raid
+name-start_breach = Brèche
+name-start_convoy = Convoi
+name-start_support = Appui
+name-start_march = Marche générale
+name-start_bivouac = Bivouac
+name-shop_elite_kamikaze = Élite kamikaze
+name-shop_elite_worker = Élite ouvrière
+name-shop_elite_transporter = Élite transporteuse
+name-shop_elite_scout = Élite éclaireuse
+name-shop_elite_shooter = Élite tireuse
+name-shop_fire_and_acid = Feu et acide
+name-shop_pathfinders = Pionnières
+name-shop_special_delivery = Livraison explosive
+name-shop_fortress = Forteresse
+name-shop_expedition = Expédition
+name-shop_rest = Repos
+name-shop_second_wind = Second souffle
+name-shop_charge = Charge
+name-shop_light_charge = Charge légère
+name-shop_heavy_charge = Charge lourde
+name-shop_jump = Saut
+name-shop_ambush = Embuscade
+name-shop_hatching = Éclosion
+name-shop_parasitism = Parasitage
+name-shop_exchange = Échange
+
+## La table
+
+scene-stage-order = Ordre
+scene-stage-action = Actions
+scene-stage-shop = Magasin
+scene-stage-discard = Défausse
+
+scene-status-placing = Les deux camps placent leurs fourmis en secret.
+scene-status-place = { $left ->
+    [0] Votre armée est en place. L’autre camp se prépare encore.
+    [one] Placez votre dernière fourmi.
+   *[other] Placez vos fourmis en secret : il en reste { $left }.
+}
+scene-status-turn = Tour { $turn }.
+scene-status-order = Tour { $turn }. { $seat-who ->
+    [you] Vous choisissez un ordre.
+   *[other] { $seat } choisit un ordre.
+}
+scene-status-action = Tour { $turn }. { $seat-who ->
+    [you] Vous exécutez { $order }
+   *[other] { $seat } exécute { $order }
+}{ $left ->
+    [one]  : encore { $left } action.
+   *[other]  : encore { $left } actions.
+}
+scene-status-keep = Tour { $turn }. { $seat-who ->
+    [you] Vous êtes au Magasin : gardez un ordre.
+   *[other] { $seat } choisit un ordre au Magasin.
+}
+scene-status-remove = Tour { $turn }. { $seat-who ->
+    [you] Vous êtes au Magasin : retirez un ordre, ou aucun.
+   *[other] { $seat } peut retirer un ordre.
+}
+scene-status-discard = Tour { $turn }. { $seat-who ->
+    [you] Vous pouvez défausser un ordre.
+   *[other] { $seat } peut défausser un ordre.
+}
+scene-status-over = La guerre s’est terminée au tour { $turn }.
+
+# Le jardin
+
+scene-edge = { $name }
+scene-square-grass = { $square }
+scene-square-home = { $square }, rangée de départ
+scene-square-pond = { $square }, mare
+scene-home = { $seat-who ->
+    [you] vos rangées de départ
+   *[other] les rangées de départ de { $seat }
+}
+scene-circle = Chacune bat les deux suivantes
+scene-beats = { $unit } bat { $prey }, et la Reine
+scene-next = bat
+
+# Pièces
+
+scene-ant-placed = votre { $unit }
+scene-ant-own = { $ant } : votre { $unit }, révélée{ $spent ->
+    [0] { "" }
+   *[other] , épuisée
+}
+scene-ant-own-hidden = { $ant } : votre { $unit }, cachée.{ $known-count ->
+    [0] { "" }
+    [one] { " " }L’ennemi sait ce qu’elle est.
+   *[other] { " " }L’ennemi sait : { $known }.
+}
+scene-ant-known = { $ant } : { $unit } de { $seat }{ $spent ->
+    [0] { "" }
+   *[other] , épuisée
+}. Battue par { $sure }.
+scene-ant-hidden = { $ant } : fourmi cachée de { $seat }. { $may-count ->
+    [0] Elle peut être n’importe quoi.
+    [one] Elle ne peut être que : { $may }.
+   *[other] Elle peut être : { $may }.
+}{ $sure-count ->
+    [0] { "" }
+   *[other] { " " }La battent à coup sûr : { $sure }.
+}
+scene-wall = { $wall } : { $seat-who ->
+    [you] votre mur,
+   *[other] mur de { $seat },
+} { $points ->
+    [one] { $points } point de résistance
+   *[other] { $points } points de résistance
+}
+scene-fallen-unit = { $unit } tombée
+
+# Ordres
+
+scene-in-play = Ordre en cours
+scene-offer = Le Magasin propose : gardez-en un
+scene-hand = Vos ordres
+scene-hand-shown = Les ordres de { $seat }
+scene-discard = { $seat-who ->
+    [you] Votre défausse
+   *[other] La défausse de { $seat }
+}
+scene-archives = { $seat-who ->
+    [you] Vos Archives
+   *[other] Les Archives de { $seat }
+}
+scene-actions = { $count ->
+    [one] { $count } action
+   *[other] jusqu’à { $count } actions
+}
+scene-actions-left = reste { $left } sur { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+scene-pip = action
+scene-any-enemy = n’importe quelle fourmi ennemie
+scene-order-back = ordre, face cachée
+scene-hand-known = on connaît : { $orders }
+scene-no-such-ant = Aucune de vos fourmis au jardin n’en fait partie : { $units }.
+scene-no-action = Rien de ce qu’il permet n’est possible maintenant.
+
+# Joueurs et table
+
+scene-player = { $seat }
+scene-to-place = Encore à placer
+scene-ants = Fourmis
+scene-reserve = Murs
+scene-fallen = Tombées
+scene-hatched = Écloses à nouveau
+scene-turn = Tour
+scene-quiet = Tours sans progrès
+
+scene-note-circle = Tireuse, Éclaireuse, Kamikaze, Ouvrière, Transporteuse, puis à nouveau : chacune bat les deux suivantes. Toutes battent la Reine.
+scene-note-shop = { $seat } est au Magasin.
+scene-note-queen = { $seat-who ->
+    [you] Votre Reine est tombée.
+   *[other] La Reine de { $seat } est tombée.
+}
+scene-note-quiet = { $turns } tours de suite sans progrès. { $left ->
+    [one] Encore { $left }, et la guerre est nulle.
+   *[other] Encore { $left }, et la guerre est nulle.
+}
