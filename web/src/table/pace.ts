@@ -5,15 +5,17 @@ import { type Change, isQuiet } from './compare';
 
 export const GLIDE = 320; // one piece from place to place, in milliseconds
 const STAGGER = 70; // between pieces that move in one go
-const READ = 420; // to take in one event
-const LONGEST = 2000;
+export const READ = 420; // to take in one event
+const LONGEST = 3200;
 
 /** How long to stay with a scene before the next one is shown. */
-export function dwell(change: Change, events: readonly TableEvent[], mine: boolean): number {
+export function dwell(change: Change, told: readonly TableEvent[]): number {
   const moving = isQuiet(change) ? 0 : GLIDE + STAGGER * Math.min(8, change.moved.length + change.came.length);
-  const reading = mine ? 0 : READ * events.length;
-  return Math.min(LONGEST, Math.max(moving, reading));
+  return Math.min(LONGEST, Math.max(moving, READ * told.length));
 }
+
+/** From one line of the telling to the next. */
+export const beatOf = (lines: number): number => Math.min(READ, LONGEST / Math.max(1, lines)) * 0.8;
 
 /** When a piece of a change sets out: in the order in which they are told. */
 export function delayOf(change: Change, id: string): number {

@@ -77,6 +77,7 @@ export class TableState {
   private lastTurn = 0; // in `past`: where I last answered
   private skip: (() => void) | null = null;
   private hurried = false;
+  private rewinding = false; // back to an earlier scene: nothing moves
   private wire: Wire | null = null;
   private whys = new Map<string, Omit<Refusal, 'say' | 'clause'>>();
   private kinds = new Set<string>(); // first words of tokens met so far: what a move can be spelled with
@@ -382,19 +383,26 @@ export class TableState {
     const events = this.remember(frame);
     if (events.length) this.sending = null;
     this.touched = [];
-    await this.present(frame, first ? [] : events, first ? nothing() : compare(this.scene, frame.scene), mine);
+    if (first) return this.present(frame, frame.scene, [], mine);
+    let told = 0;
+    for (const beat of frame.beats ?? []) {
+      await this.present(frame, beat.scene, events.slice(told, beat.events), mine && told === 0);
+      told = beat.events;
+    }
+    await this.present(frame, frame.scene, events.slice(told), mine && told === 0);
   }
 
-  private async present(frame: Frame, events: TableEvent[], change: Change, mine: boolean): Promise<void> {
+  private async present(frame: Frame, scene: Scene, events: TableEvent[], mine: boolean): Promise<void> {
+    const change = this.scene === null || this.rewinding ? nothing() : compare(this.scene, scene);
     this.change = change;
-    this.scene = frame.scene;
+    this.scene = scene;
     this.frame = frame;
     this.note(change);
     if (mine) this.learnGhost(this.sent, change);
-    this.telling = mine ? [] : events;
+    this.telling = mine && events.length < 3 ? [] : events;
     for (const event of events) announce(this.speaker.say(event.say));
     if (events.length) play('move');
-    await this.pause(dwell(change, events, mine));
+    await this.pause(dwell(change, this.telling));
   }
 
   /** Into the log, and into what can be shown again; what an undo took back leaves the log. */
@@ -486,9 +494,14 @@ export class TableState {
     if (!from || this.playing || !since.length) return;
     const asked = this.touched;
     this.playing = true;
-    await this.present(from, [], nothing(), true);
+    this.rewinding = true;
+    await this.present(from, from.scene, [], true);
+    this.rewinding = false;
     await this.pause(500);
-    for (const frame of since) await this.present(frame, frame.events, compare(this.scene, frame.scene), false);
+    for (const frame of since) {
+      for (const beat of frame.beats ?? []) await this.present(frame, beat.scene, [], false);
+      await this.present(frame, frame.scene, frame.events, false);
+    }
     this.playing = false;
     this.hurried = false;
     this.telling = [];

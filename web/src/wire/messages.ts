@@ -41,6 +41,12 @@ export interface Waiting {
   for: Say;
 }
 
+/** How the table looked after the first so many events of a frame: what is revealed and cleared away is seen in between. */
+export interface Beat {
+  events: number;
+  scene: Scene;
+}
+
 export interface Frame {
   type: 'frame';
   number: number;
@@ -51,6 +57,7 @@ export interface Frame {
   asked: Seat[]; // those of mine that are asked something
   undo: Record<string, boolean>;
   events: TableEvent[];
+  beats?: Beat[];
   from: number; // the story from here on is what `events` says
   outcome: Outcome | null;
 }
