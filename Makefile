@@ -20,7 +20,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help setup play test programs check bench lock clean
+.PHONY: help setup play test programs check bench lock clean pictures
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -50,10 +50,11 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 
 setup: web/dist/index.html
 
+# By the lock file; unlike `npm ci` it forgives a lock without the builds for other kinds of machines.
 web/node_modules/.stamp: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "formicarium: npm not found: install Node 20 or newer." >&2; exit 1; }
 	@echo "Installing the web client's packages"
-	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 web/dist/index.html: $(WEB_SOURCES) web/node_modules/.stamp
@@ -73,6 +74,9 @@ test: setup check programs ## lint, types and every test (ARGS="-k winter")
 # A browser and a database server, for the tests.
 programs:
 	@scripts/programs
+
+pictures: setup programs ## draw the pictures of the docs anew
+	@$(BIN)/python -m tests.browser.pictures
 
 # --- the rest -------------------------------------------------------------------------------------
 
