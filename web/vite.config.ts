@@ -13,6 +13,7 @@ export default defineConfig({
     reportCompressedSize: true,
   },
   server: {
+    fs: { allow: ['..'] }, // the sprites of the house lie beside its Python
     proxy: {
       '/api': { target: server, changeOrigin: true, headers: { origin: server } },
       '/ws': { target: server, ws: true, changeOrigin: true, headers: { origin: server } },

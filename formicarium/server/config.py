@@ -21,7 +21,8 @@ class Limits:
     name_letters: int = 40
     socket_messages: int = 20  # per second and socket
     chats: int = 8  # per ten seconds and guest
-    requests: int = 120  # unsafe ones, per minute and address
+    reads: int = 1200  # of anything, per minute and address
+    requests: int = 120  # that change something, per minute and address
     tables: int = 40  # made, per hour and address
     logins: int = 10  # tried, per minute and address
     replays: int = 60  # looked at, per minute and address

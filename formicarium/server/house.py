@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Coroutine
 from importlib import import_module
 from typing import Any
@@ -32,6 +33,7 @@ class House:
         self.database = Database(config.url)
         self.signer = Signer(b"")
         self.gate = Gate()
+        self.sockets: Counter[str] = Counter()  # open ones, by address
         self.rooms = Rooms(self)
         self.lobby = Lobby(self)
         self.workers = Workers(config.bot_workers, config.bot_budget, config.modules)

@@ -82,14 +82,15 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.house.config.limits.body_bytes:
             return 413, "error-too-large"
+        limits, who = self.house.config.limits, address(scope)
         if scope["method"] in SAFE:
-            return None
+            return (
+                None if self.house.gate.allows("reads", who, limits.reads, 60) else (429, "error-too-often")
+            )
         if headers.get("x-formicarium") != "1" or not self.same_origin(scope, headers):
             return 403, "error-origin"
-        limits = self.house.config.limits
-        if not self.house.gate.allows("requests", address(scope), limits.requests, 60):
-            return 429, "error-too-often"
-        return None
+        allowed = self.house.gate.allows("requests", who, limits.requests, 60)
+        return None if allowed else (429, "error-too-often")
 
     async def _websocket(self, scope: Scope, receive: Any, send: Any) -> None:
         headers = _headers(scope)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -21,8 +20,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("formicarium.sockets")
 
 PREFIX = "/ws/tables/"
-
-_open: Counter[str] = Counter()  # sockets by address
 
 
 class Conversation:
@@ -120,15 +117,17 @@ async def table_socket(house: House, scope: Any, receive: Any, send: Any) -> Non
     await receive()  # the handshake
     who, path = address(scope), scope["path"]
     room = await house.rooms.find(path.removeprefix(PREFIX)) if path.startswith(PREFIX) else None
-    if room is None or _open[who] >= house.config.limits.sockets or _full(house, room):
+    if room is None or house.sockets[who] >= house.config.limits.sockets or _full(house, room):
         await send({"type": "websocket.accept"})  # a browser tells its page the code only after that
         await send({"type": "websocket.close", "code": 4404, "reason": "table"})
         return
-    _open[who] += 1
+    house.sockets[who] += 1
     try:
         await Conversation(house, room, scope, receive, send).run()
     finally:
-        _open[who] -= 1
+        house.sockets[who] -= 1
+        if not house.sockets[who]:
+            del house.sockets[who]
 
 
 def _full(house: House, room: Room) -> bool:

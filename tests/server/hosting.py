@@ -23,7 +23,7 @@ PATIENCE = 60.0  # seconds for a server to come up, on a busy machine
 
 PLENTY = {
     f"FORMICARIUM_LIMIT_{name}": "1000000"
-    for name in ("REQUESTS", "TABLES", "LOGINS", "REPLAYS", "SOCKETS", "SOCKET_MESSAGES", "CHATS")
+    for name in ("READS", "REQUESTS", "TABLES", "LOGINS", "REPLAYS", "SOCKETS", "SOCKET_MESSAGES", "CHATS")
 }
 QUICK = {
     "FORMICARIUM_BOT_DELAY": "0,0",

@@ -1,0 +1,109 @@
+"""Pictures for the docs: `make pictures` (python -m tests.browser.pictures) draws docs/img/*.png anew."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import expect, sync_playwright
+
+from tests.browser.chromium import launched
+from tests.browser.visitor import PHONE, Finger, Glance, House, Visitor, playing
+from tests.server.hosting import ROOT, hosted
+
+FOLDER = ROOT / "docs" / "img"
+LARGEST = 250_000  # bytes of one picture
+CHOOSING = ("Choose a cell for your next pawn (3", "You are the Cicada")
+WINTER = {"mode": "winter", "first_ant": 0}
+
+
+def take(visitor: Visitor, name: str) -> None:
+    visitor.page.mouse.move(0, 0)
+    visitor.page.evaluate("() => document.fonts.ready")
+    visitor.page.wait_for_timeout(400)  # flights land
+    path = FOLDER / f"{name}.png"
+    visitor.page.screenshot(path=path)
+    if (squeeze := shutil.which("pngquant")) is not None:
+        subprocess.run([squeeze, "--force", "--skip-if-larger", "--output", path, path], check=False)
+    if (squeeze := shutil.which("oxipng")) is not None:
+        subprocess.run([squeeze, "--quiet", "--strip", "safe", path], check=True)
+    assert path.stat().st_size <= LARGEST, f"{path.name}: {path.stat().st_size} bytes"
+    print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
+
+
+def sit(visitor: Visitor, **wish: Any) -> str:
+    visitor.call("POST", "/me", {"name": "Ada"})
+    made = visitor.table("me", "bot:greedy", "bot:greedy", seed=12, **wish)
+    visitor.goto(f"/table/{made['table']}")
+    return str(made["table"])
+
+
+def until(visitor: Visitor, prompt: str | tuple[str, ...], lines: int) -> Glance:
+    """Play on to a question like this one."""
+    for _, glance in playing(visitor):
+        if glance.kind == "choice" and glance.lines >= lines and glance.prompt.startswith(prompt):
+            return glance
+    raise AssertionError("the match is over")
+
+
+def home(house: House) -> None:
+    with house.visitor() as ada:
+        sit(ada)
+        until(ada, "", 1)
+        ada.table("me", "open", "open", listed=True)
+        ada.goto("/")
+        expect(ada.page.get_by_text("The Cicada and the Ant").last).to_be_visible()
+        ada.page.wait_for_load_state("networkidle")
+        take(ada, "home")
+
+
+def tables(house: House) -> None:
+    for theme in ("light", "dark"):
+        with house.visitor(color_scheme=theme, seed=3) as ada:
+            sit(ada)
+            until(ada, CHOOSING, 24)
+            take(ada, f"table_{theme}")
+        with house.visitor(color_scheme=theme, seed=3) as ada:
+            sit(ada, options=WINTER)
+            until(ada, "Your market", 30)
+            take(ada, f"winter_{theme}")
+    with house.hands(Finger, seed=3, **PHONE) as ada:
+        sit(ada)
+        until(ada, CHOOSING, 0)
+        take(ada, "table_phone")
+
+
+def replay(house: House) -> None:
+    with house.visitor(seed=3) as ada:
+        table = sit(ada, options=WINTER)
+        for _ in playing(ada):
+            pass
+        take(ada, "end")
+        ada.goto(f"/replay/{table}#60")
+        expect(ada.page.get_by_role("slider")).to_be_visible()
+        take(ada, "replay")
+
+
+def rulebook(house: House) -> None:
+    with house.visitor() as ada:
+        ada.goto("/rules/cicada_and_ant")
+        ada.button("Both languages").click()
+        expect(ada.page.locator(".pair > [lang=fr]").first).to_be_visible()
+        take(ada, "rulebook")
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        database = str(Path(folder) / "tables.sqlite")
+        with hosted(database, Path(folder), modules="") as server, launched(playwright) as browser:
+            house = House(playwright, browser, server.url)
+            for each in (home, tables, replay, rulebook):
+                each(house)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,116 @@
+"""axe-core finds nothing: on every page, in both themes, on a desk and on a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.test_table import put_a_pawn
+from tests.browser.visitor import DESKTOP, PHONE, Finger, House, Visitor
+from tests.server.hosting import ROOT
+from tests.server.test_replays import played
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+RUN = """async (tags) => {
+  const found = await axe.run(document, { runOnly: tags });
+  return found.violations.map(({ id, help, nodes }) => ({
+    id, help, nodes: nodes.slice(0, 4).map((one) => one.html.slice(0, 160)),
+  }));
+}"""
+
+
+def faults(visitor: Visitor) -> list[Any]:
+    if not visitor.page.evaluate("() => 'axe' in globalThis"):
+        visitor.page.evaluate(AXE.read_text("utf-8"))
+    visitor.page.evaluate(
+        "() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))"
+    )
+    found: list[Any] = visitor.page.evaluate(RUN, RULES)
+    return found
+
+
+def home(visitor: Visitor) -> None:
+    visitor.goto("/")
+    expect(visitor.button("Play now")).to_be_visible()
+    assert faults(visitor) == []
+    visitor.button("Change").click()
+
+
+def create(visitor: Visitor) -> None:
+    visitor.goto("/create?how=friends")
+    visitor.page.get_by_text("More options").click()
+    visitor.page.get_by_role("radio", name="Days per decision").check()
+
+
+def table(visitor: Visitor) -> None:
+    made = visitor.table("me", "bot:random", seed=5, options={"first_ant": 0})
+    visitor.goto(f"/table/{made['table']}")
+    taken = put_a_pawn(visitor)
+    visitor.tap(*visitor.middle(taken))
+    expect(visitor.page.locator(".bubble")).to_be_visible()
+    assert faults(visitor) == []
+    visitor.button("Menu").click()
+
+
+def winter(visitor: Visitor) -> None:
+    wish = {"mode": "winter", "power_cards": True, "first_ant": 0}
+    made = visitor.table("me", "bot:random", "bot:random", seed=5, options=wish)
+    visitor.goto(f"/table/{made['table']}")
+    visitor.wait_for(lambda glance: glance.kind == "choice")
+
+
+def gathering(visitor: Visitor) -> None:
+    visitor.goto(f"/table/{visitor.table('me', 'open')['table']}")
+    expect(visitor.page.get_by_label("Invitation for seat 2")).to_be_visible()
+
+
+def curtain(visitor: Visitor) -> None:
+    visitor.goto(f"/table/{visitor.table('hotseat', 'hotseat')['table']}")
+    visitor.wait_for(lambda glance: glance.kind == "curtain")
+
+
+def replay(visitor: Visitor) -> None:
+    kept = visitor.call("POST", "/replays", {"record": played(4).record.dumps()})
+    visitor.goto(f"/replay/{kept['id']}#9")
+    expect(visitor.page.get_by_role("slider")).to_be_visible()
+    assert faults(visitor) == []
+    visitor.button("Share or play on").click()
+
+
+def ending(visitor: Visitor) -> None:
+    made = visitor.table("me", "bot:random", record=played(4).record.dumps())
+    visitor.goto(f"/table/{made['table']}")
+    visitor.wait_for(lambda glance: glance.kind == "end")
+
+
+def rulebook(visitor: Visitor) -> None:
+    visitor.goto("/rules/cicada_and_ant")
+    expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
+    if visitor.button("Both languages").count() == 0 or not visitor.button("Both languages").is_visible():
+        return  # on a phone there is no room for both
+    assert faults(visitor) == []
+    visitor.button("Both languages").click()
+    expect(visitor.page.locator("[lang=fr].pair, .pair > [lang=fr]").first).to_be_visible()
+
+
+def nothing(visitor: Visitor) -> None:
+    visitor.goto("/table/nothing")
+    expect(visitor.page.get_by_role("heading", name="Nothing here")).to_be_visible()
+
+
+PAGES = [home, create, table, winter, gathering, curtain, replay, ending, rulebook, nothing]
+
+
+@pytest.mark.parametrize("theme, screen", [("light", "desktop"), ("dark", "desktop"), ("light", "phone")])
+def test_axe_finds_nothing(house: House, theme: str, screen: str) -> None:
+    found = {}
+    size = PHONE if screen == "phone" else DESKTOP
+    for page in PAGES:
+        with house.hands(Finger if screen == "phone" else Visitor, color_scheme=theme, **size) as visitor:
+            page(visitor)
+            if bad := faults(visitor):
+                found[page.__name__] = bad
+    assert found == {}

@@ -1,0 +1,196 @@
+"""The same game by other hands: keys alone, a thumb on a phone, and in French."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor as TreeVisitor
+from playwright.sync_api import Page, expect
+
+from tests.browser.visitor import PHONE, Finger, Glance, House, Touch, Visitor, play, playing
+from tests.server.hosting import ROOT
+
+# Keys alone
+
+FOCUS = """() => {
+  const one = document.activeElement;
+  return (one?.getAttribute('aria-label') ?? one?.textContent ?? '').trim();
+}"""
+
+
+class Keys(Visitor):
+    """Plays without a mouse. Everything goes through the keyboard, from the first page on."""
+
+    def key(self, *names: str) -> None:
+        for name in names:
+            self.page.keyboard.press(name)
+
+    def focus(self) -> str:
+        """What the keyboard is on, in the words a screen reader has for it."""
+        return str(self.page.evaluate(FOCUS))
+
+    def tab_to(self, words: str, most: int = 60) -> None:
+        for _ in range(most):
+            if self.focus() == words:
+                return
+            self.key("Tab")
+        raise AssertionError(f"Tab never comes to “{words}”")
+
+    def do(self, glance: Glance) -> None:
+        if glance.kind in ("confirm", "curtain", "count"):  # the focus is where the answer is
+            self.key("Enter")
+        elif glance.places:
+            self.walk(glance.places)
+        elif glance.options:
+            self.key(str(self.rng.randint(1, min(9, len(glance.options)))))
+        else:
+            self.touch(Touch("card", self.rng.choice(glance.cards)))
+
+    def walk(self, places: list[str]) -> None:
+        """With the arrows to one of the glowing places, and there Enter."""
+        if self.at() not in places:
+            self.key("ArrowRight")
+        self.page.wait_for_function(
+            "(places) => places.includes(document.activeElement?.dataset?.hit)", arg=places
+        )
+        for _ in range(self.rng.randint(0, 3)):
+            self.key(self.rng.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
+            assert self.at() in places, "arrows stay on what can be touched"
+        self.key("Enter")
+
+    def at(self) -> str:
+        return str(self.page.evaluate("() => document.activeElement?.dataset?.hit ?? ''"))
+
+    def press(self, on: object) -> None:
+        raise AssertionError("no pointer here")
+
+    def tap(self, x: float, y: float) -> None:
+        raise AssertionError("no pointer here")
+
+
+def test_a_whole_game_with_the_keyboard_alone(house: House) -> None:
+    with house.hands(Keys, seed=5) as ada:
+        ada.goto("/")
+        expect(ada.button("Play now")).to_be_visible()
+        ada.tab_to("Play now")
+        ada.key("Enter")
+        ada.page.wait_for_url("**/table/*")
+        play(ada)
+        ada.tab_to("Replay")
+        ada.key("Enter")
+        ada.page.wait_for_url("**/replay/*")
+        expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Replay")
+
+
+# A phone
+
+FITS = "() => [document.documentElement.scrollWidth, innerWidth]"
+SMALL = """() => [...document.querySelectorAll('button, a.button, [role=tab]')]
+  .filter((one) => one.getClientRects().length && !one.closest('.log, dialog'))
+  .map((one) => [one.textContent.trim() || one.getAttribute('aria-label'), one.getBoundingClientRect()])
+  .filter(([, box]) => box.height < 39.5 || box.width < 39.5)
+  .map(([words, box]) => `${words}: ${Math.round(box.width)} × ${Math.round(box.height)}`)"""
+
+
+def fits(page: Page) -> None:
+    wide, room = page.evaluate(FITS)
+    assert wide <= room, "nothing to scroll sideways"
+    assert page.evaluate(SMALL) == [], "a thumb needs 40 pixels"
+
+
+def test_a_whole_game_at_a_phones_width(house: House) -> None:
+    with house.hands(Finger, seed=6, **PHONE) as ada:
+        ada.goto("/").press(ada.button("Play now"))
+        ada.page.wait_for_url("**/table/*")
+        seen: set[str] = set()
+        for _, glance in playing(ada):
+            if glance.kind not in seen:
+                seen.add(glance.kind)
+                fits(ada.page)
+        assert {"choice", "confirm"} <= seen
+        ending = ada.page.get_by_role("dialog", name="The match is over")
+        expect(ending).to_be_in_viewport()
+        ada.press(ending.get_by_role("link", name="Replay"))
+        expect(ada.page.get_by_role("slider", name="Jump to a move")).to_be_in_viewport()
+        fits(ada.page)
+
+
+# French
+
+
+class Words(TreeVisitor):
+    """Every word of a catalogue that is shown to people: its texts, not its ids."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802, the name fluent.syntax calls
+        self.found |= words(node.value)
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:  # noqa: N802
+        self.found |= words(node.value)
+
+
+def words(text: str) -> set[str]:
+    prose = re.sub(r"\b[A-Z]+-[A-Z]+-\d\d\b", "", text)  # a rule's name is the same in every language
+    return {word.lower() for word in re.findall(r"[^\W\d_]{3,}", prose)}
+
+
+def catalogue(language: str) -> set[str]:
+    folders = [
+        ROOT / "web/src/texts",
+        ROOT / "formicarium/texts",
+        ROOT / "formicarium/server/texts",
+        ROOT / "formicarium/games/cicada_and_ant/texts",
+    ]
+    reader = Words()
+    files: list[Path] = [path for folder in folders for path in sorted(folder.glob(f"*{language}.ftl"))]
+    assert len(files) >= 4
+    for path in files:
+        reader.visit(FluentParser().parse(path.read_text("utf-8")))
+    return reader.found
+
+
+ONLY_IN_ENGLISH = catalogue("en") - catalogue("fr")
+
+# Everything a person can see or hear of the page, but not what somebody else wrote: names and chat
+SAID = """() => [document.title, document.body.innerText,
+  ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')]
+    .flatMap((one) => ['aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? '')),
+].join('\\n')"""
+
+
+def english(visitor: Visitor) -> set[str]:
+    return words(visitor.page.evaluate(SAID)) & ONLY_IN_ENGLISH
+
+
+def test_the_english_that_is_looked_for_would_be_found(house: House) -> None:
+    assert len(ONLY_IN_ENGLISH) > 300
+    with house.visitor() as ada:
+        ada.goto("/")
+        expect(ada.button("Play now")).to_be_visible()
+        assert len(english(ada)) > 20
+
+
+@pytest.mark.parametrize("mode", ["autumn", "winter"])
+def test_a_whole_game_in_french(house: House, mode: str) -> None:
+    with house.visitor(seed=7, locale="fr-FR") as ada:
+        ada.goto("/")
+        expect(ada.button("Jouer tout de suite")).to_be_visible()
+        assert english(ada) == set()
+        options = {"mode": mode, **({"round_limit": 3} if mode == "winter" else {})}
+        made = ada.table("me", "bot:random", "bot:random", options=options, seed=21)
+        ada.goto(f"/table/{made['table']}")
+        ada.wait_for(lambda glance: glance.kind == "choice", "the first question")
+        for _ in playing(ada):
+            assert english(ada) == set()
+        assert len(ada.log) > 20
+        ada.goto(f"/replay/{made['table']}#5")
+        expect(ada.page.get_by_role("slider")).to_be_visible()
+        assert english(ada) == set()
+        ada.goto("/create")
+        expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+        assert english(ada) == set()
