@@ -69,7 +69,8 @@ play: setup ## serve a page where people play any game (PORT=8000)
 
 test: setup check programs ## lint, types and every test (ARGS="-k winter")
 	cd web && npm test --silent
-	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(BIN)/python -m pytest -n auto --ignore=tests/browser $(ARGS)
+	$(BIN)/python -m pytest -n auto tests/browser $(ARGS) # apart: a browser's driver keeps its event loop
 
 # A browser and a database server, for the tests.
 programs:

@@ -203,8 +203,16 @@ class Match:
 
     def undo(self, seat: Seat) -> Refusal | None:
         """Take back this seat's last answer, unless a point of no return lies in between."""
-        entries = self.record.entries
-        last = next((i for i in reversed(range(len(entries))) if entries[i].seat == seat), None)
+        refusal = self.why_not_undo(seat)
+        last = self._last_answer(seat)
+        if refusal is None and last is not None:
+            entries = self.record.entries
+            self._rebuild([*entries[:last], *entries[last + 1 :]])
+        return refusal
+
+    def why_not_undo(self, seat: Seat) -> Refusal | None:
+        """None if this seat's last answer can be taken back; otherwise what stands in the way."""
+        last = self._last_answer(seat)
         if self.outcome is not None:
             return Refusal("", message("undo-over"))
         if last is None:
@@ -212,12 +220,12 @@ class Match:
         sealed = under_seal(self.state)
         branch = sealed.branch(seat) if sealed else None
         if sealed and branch and branch.answers:
-            refusal = Refusal(sealed.binding, message("undo-bound")) if sealed.binding else None
-        else:
-            refusal = self._no_return(last)
-        if refusal is None:
-            self._rebuild([*entries[:last], *entries[last + 1 :]])
-        return refusal
+            return Refusal(sealed.binding, message("undo-bound")) if sealed.binding else None
+        return self._no_return(last)
+
+    def _last_answer(self, seat: Seat) -> int | None:
+        entries = self.record.entries
+        return next((i for i in reversed(range(len(entries))) if entries[i].seat == seat), None)
 
     def _no_return(self, number: int) -> Refusal | None:
         """What has made this answer final."""

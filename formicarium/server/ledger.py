@@ -178,29 +178,24 @@ class Ledger:
     # Second thoughts
 
     def _undone(self, seat: Seat) -> Refusal | None:
-        given = self._given.get(seat, [])
-        if given and given[-1].bound and not self._sealed_answers(seat):
-            return Refusal("", message("undo-window"))
-        if refusal := self.match.undo(seat):
+        if refusal := self._why_not_undo(seat) or self.match.undo(seat):
             return refusal
         self.silence = Silence.NONE
-        if given.pop().secret:
+        if self._given[seat].pop().secret:
             self.private[seat] += 1
         else:
             self.public += 1
         return None
 
     def may_undo(self, seat: Seat) -> bool:
-        """Would `undo` be granted? Looks at the end of the record only: this is asked for every frame."""
-        if self._sealed_answers(seat):
-            sealed = under_seal(self.match.state)
-            return sealed is not None and not sealed.binding
-        entries = self.match.record.entries
-        last = entries[-1] if entries else None
-        if not isinstance(last, Answered) or last.seat != seat or self._given[seat][-1].bound:
-            return False
-        first = self.match.log[0].number if self.match.log else 0
-        return not any(told.event.no_return for told in self.match.log[last.told - first :])
+        """Would `undo` be granted?"""
+        return self._why_not_undo(seat) is None
+
+    def _why_not_undo(self, seat: Seat) -> Refusal | None:
+        given = self._given.get(seat, [])
+        if given and given[-1].bound and not self._sealed_answers(seat):
+            return Refusal("", message("undo-window"))  # granting it would tell who was asked
+        return self.match.why_not_undo(seat)
 
     # Who is asked, and since when
 

@@ -35,7 +35,6 @@ def told(visitor: Visitor) -> int:
     for first in range(0, LAST + 1, 50):
         path = f"/replays/{replay}/frames?seat=open&from={first}&to={first + 49}"
         events += sum(len(frame["events"]) for frame in visitor.call("GET", path))
-    assert LAST < events <= 200, "no more than the log shows at once"
     return events
 
 
@@ -58,7 +57,9 @@ def test_a_record_is_opened_stepped_through_and_looked_at_from_any_eyes(house: H
         at(ada, on)
         ada.button("To the end").click()
         at(ada, LAST)
-        expect(page.locator(".log li")).to_have_count(told(ada))  # whoever jumps misses nothing in the log
+        older = told(ada) - 200  # the log shows so many lines at once
+        ada.button(f"Show {older} older lines").click()
+        expect(page.locator(".log li")).to_have_count(told(ada))  # whoever jumps misses nothing
         page.get_by_role("slider").fill("7")
         at(ada, 7)
 

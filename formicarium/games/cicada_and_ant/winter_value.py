@@ -44,7 +44,7 @@ Display: TypeAlias = tuple[Kind, ...]  # by slot; GONE where it is empty
 GONE = Kind("")
 
 # Strengths. Logistic regression on games of `equilibrium` against itself: 1,500 with two seats, 900 more with
-# power cards; for the roles also 650 with three and four seats.
+# power cards; for the roles of more seats, 650 with three and four (and half of what they gave, as in Autumn).
 POINTS = (0.0, 1.4, 2.6, 3.3)
 CARD = 0.25  # each of the first MANY, and half as much beyond: they may have to wait
 MANY = 8
@@ -52,7 +52,7 @@ LAST_NEED = (2.0, 1.75, 0.87, 0.35, 0.0)  # by the cards missing for a provision
 NEXT_NEED = 0.14  # if there is none: for each card missing for the nearest provision
 TWIN = 0.44  # and if the twin of one's own provision is on display
 ROLES_OF_TWO = RoleWorth(ant=0.33)
-ROLES_OF_MORE = RoleWorth(ant=0.6, cicada=0.15, left=0.3)
+ROLES_OF_MORE = RoleWorth(ant=0.3, cicada=0.08, left=0.15)
 # Beyond what they do to points and prices. The Ladybird's point can be stolen and makes no pair.
 POWER_WORTH = {BEE: 0.2, LADYBIRD: -0.5, DRAGONFLY: 0.4, BEETLE: 0.7, CATERPILLAR: 0.2, BUTTERFLY: 0.25}
 

@@ -37,6 +37,14 @@ export function panned(camera: Camera, dx: number, dy: number, board: Box): Came
   return kept({ ...camera, x: camera.x - dx, y: camera.y - dy }, board);
 }
 
+/** A camera that has all these points in sight, with some room around each. */
+export function around(points: readonly { x: number; y: number }[], room: number, board: Box, most = 3.2): Camera {
+  const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const zoom = Math.min(most, board.width / (right - left + 2 * room), board.height / (bottom - top + 2 * room));
+  return kept({ zoom, x: (left + right) / 2, y: (top + bottom) / 2 }, board);
+}
+
 /** As the transform of the group that holds the board. */
 export function transform(camera: Camera, board: Box): string {
   const [x, y] = [board.width / 2 - camera.x * camera.zoom, board.height / 2 - camera.y * camera.zoom];
