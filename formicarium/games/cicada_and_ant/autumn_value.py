@@ -22,8 +22,8 @@ from formicarium.games.cicada_and_ant.view import CicadaView
 from formicarium.texts.message import Seat
 
 # Strengths, by the steps that the foremost player lacks for two full shelves (0 to 8). Logistic regression
-# on games of `equilibrium` against itself: 6,000 with two seats, 1,000 with three and four. With more than two
-# seats the roles count half of what that gave: against the full worth they won a little more often.
+# on games of `equilibrium` against itself: 6,000 with two seats, 1,000 with three and four. With more
+# than two seats the roles count half of what that gave: against the full worth they won a little more often.
 POINT = (0.27, 0.27, 0.20, 0.19, 0.18, 0.16, 0.16, 0.16, 0.16)
 ROLES_OF_TWO = tuple(map(RoleWorth, (0.75, 0.75, 0.45, 0.39, 0.30, 0.16, 0.16, 0.16, 0.16)))
 ROLES_OF_MORE = tuple(

@@ -44,7 +44,7 @@ Display: TypeAlias = tuple[Kind, ...]  # by slot; GONE where it is empty
 GONE = Kind("")
 
 # Strengths. Logistic regression on games of `equilibrium` against itself: 1,500 with two seats, 900 more with
-# power cards; for the roles of more seats, 650 with three and four (and half of what they gave, as in Autumn).
+# power cards; for the roles of more seats, 650 with three and four (half of what they gave, as in Autumn).
 POINTS = (0.0, 1.4, 2.6, 3.3)
 CARD = 0.25  # each of the first MANY, and half as much beyond: they may have to wait
 MANY = 8
