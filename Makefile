@@ -89,6 +89,7 @@ check: $(PACKAGE) web/node_modules/.stamp ## lint and types only
 
 bench: setup $(PEERS) ## measure speed, side by side with peers where they install
 	@$(BIN)/python -m formicarium.lab.bench $(ARGS)
+	@$(BIN)/python -m formicarium.server.bench --seconds 3
 
 # Peers are welcome, not required: without them the benchmark measures Formicarium alone.
 $(PEERS): requirements/bench.txt $(REQUIREMENTS)
