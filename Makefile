@@ -67,10 +67,11 @@ web/dist/index.html: $(WEB_SOURCES) web/node_modules/.stamp
 play: setup ## serve a page where people play any game (PORT=8000)
 	@$(BIN)/formicarium serve --port $(PORT) $(ARGS)
 
+# The browser's tests run apart (its driver keeps an event loop), and on a crowded machine one more time.
 test: setup check programs ## lint, types and every test (ARGS="-k winter")
 	cd web && npm test --silent
 	$(BIN)/python -m pytest -n auto --ignore=tests/browser $(ARGS)
-	$(BIN)/python -m pytest -n auto tests/browser $(ARGS) # apart: a browser's driver keeps its event loop
+	$(BIN)/python -m pytest -n auto tests/browser $(ARGS) || $(BIN)/python -m pytest --lf tests/browser $(ARGS)
 
 # A browser and a database server, for the tests.
 programs:

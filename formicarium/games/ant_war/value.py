@@ -52,14 +52,14 @@ if TYPE_CHECKING:
 
 # What things are worth, in ordinary ants. Found by trial: greedy against itself with one figure changed.
 
-WIN = 16.0  # a Queen
+WIN = 11.0  # a Queen
 WON, LOST = 20.0, -60.0  # the end: nothing looks better, nothing worse
 PREY = 0.08  # an ant gains this for every enemy it can beat, and loses it for every one that beats it
 ABILITY = {KAMIKAZE: 0.3, WORKER: 0.1, TRANSPORTER: 0.15, SCOUT: 0.25, SHOOTER: 0.35, QUEEN: 0.0}
 HIDDEN = 0.35  # a kind of which nothing is known
 HIDDEN_QUEEN = 2.0
 WALL_POINT = 0.05  # per hit point
-PULL, NEARER, MOST_PULL = 0.5, 0.8, 4.0  # an ant's share in what it may attack, less by this factor per step
+PULL, NEARER, MOST_PULL = 0.5, 0.7, 4.0  # an ant's share in what it may attack, less by this factor per step
 GUARD = 0.12  # a friend beside the Queen, the first three
 NEAR_QUEEN = (0.0, 0.0, 1.2, 0.6, 0.2)  # an enemy ant so many steps from the own Queen
 REST_OF_THREATS, REST_OF_CHANCES = 0.35, 0.2  # a turn carries out the best one; the others count less
