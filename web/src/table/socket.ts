@@ -1,7 +1,8 @@
 /** One websocket per open table: it comes back by itself, and sends again what was not acknowledged. */
 
-import type { FromServer, ToServer } from '../wire/messages';
+import type { Frame, FromServer, ToServer } from '../wire/messages';
 import { VERSION } from '../wire/messages';
+import { restorer, type SentFrame } from '../wire/patch';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'gone';
 
@@ -37,17 +38,18 @@ export function connect(address: string, ears: Ears): Wire {
     clearTimeout(retry);
     if (closed || socket) return;
     socket = new WebSocket(address);
+    const restore = restorer();
     socket.onopen = () => {
       pause = FIRST_PAUSE;
-      put({ type: 'hello', version: VERSION, seen: ears.seen() });
+      put({ type: 'hello', version: VERSION, seen: ears.seen(), scenes: 'patch' });
       for (const message of unacknowledged.values()) if (message.type !== 'why') put(message);
       ping = setInterval(() => put({ type: 'ping' }), PING_EVERY);
       ears.link('open');
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      const message = JSON.parse(event.data) as FromServer;
+      const message = JSON.parse(event.data) as Exclude<FromServer, Frame> | SentFrame;
       if ('key' in message) unacknowledged.delete(message.key);
-      ears.heard(message);
+      ears.heard(message.type === 'frame' ? restore(message) : message);
     };
     socket.onclose = (event) => {
       clearInterval(ping);

@@ -101,6 +101,7 @@ export interface ReplayInfo {
   seats: number;
   length: number;
   names: string[];
+  bots?: boolean[]; // which of them were bots
   record?: string;
 }
 

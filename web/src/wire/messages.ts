@@ -5,10 +5,12 @@ import type { Scene, Seat } from './scene';
 
 export const VERSION = 1;
 
+export type Final = boolean | 'chance' | 'reveal';
+
 export interface Option {
   path: string[];
   say: Say;
-  final: boolean;
+  final: Final; // can it not be taken back, and why?
 }
 
 export interface Decision {
@@ -122,7 +124,7 @@ export type FromServer =
   | { type: 'pong' };
 
 export type ToServer =
-  | { type: 'hello'; version: number; seen: number }
+  | { type: 'hello'; version: number; seen: number; scenes: 'patch' }
   | { type: 'move'; key: string; seat: Seat; number: number; path: string[] }
   | { type: 'undo'; key: string; seat: Seat; number: number }
   | { type: 'why'; key: string; seat: Seat; path: string[] }
