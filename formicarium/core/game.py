@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any, Generic, TypeVar
@@ -84,6 +84,21 @@ class Game(Generic[S]):
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
             raise OptionError(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+
+    def takes(self, seats: int, given: Mapping[str, Any]) -> bool:
+        """Whether so many can play by these options: some are for some numbers of players only."""
+        try:
+            self.begin(seats, self.read_options(given))
+        except OptionError:
+            return False
+        return True
+
+    def kinds(self) -> Iterator[tuple[str, int]]:
+        """Every variant with every number of players it takes."""
+        for name, options in self.variants.items():
+            for seats in self.seats:
+                if self.takes(seats, options):
+                    yield name, seats
 
     def begin(self, seats: int, options: Options, rules: int | None = None) -> S:
         """The table before the set-up, by the given rules version."""

@@ -112,7 +112,7 @@ def _some_matches(game: Game[Any], seats: int, options: Mapping[str, Any]) -> It
 def cases(only: Sequence[str]) -> list[tuple[Game[Any], str, int]]:
     """Every registered game, in every variant, with every number of seats."""
     chosen = [games[id] for id in only] if only else list(games.values())
-    return [(game, variant, seats) for game in chosen for variant in game.variants for seats in game.seats]
+    return [(game, variant, seats) for game in chosen for variant, seats in game.kinds()]
 
 
 def compared(ours: Sequence[Figures], peer: Peer) -> dict[str, Any]:

@@ -42,8 +42,8 @@ def test_greedy_takes_what_the_heuristic_likes_best() -> None:
 def test_every_bot_of_a_game_plays_and_gives_a_reason(id: str) -> None:
     game = games[id]
     for name in names(game):
-        for variant in game.variants.values():
-            match = Match(game, game.seats[-1], 5, variant)
+        for variant, seats in dict(game.kinds()).items():  # with the most players each
+            match = Match(game, seats, 5, game.variants[variant])
             for _ in range(12):
                 seat = match.pending[0].seat
                 choice = find(game, name).choose(match.sight(seat), Random(match.number))

@@ -44,11 +44,10 @@ def test_the_texts_of_a_game_are_clean(id: str) -> None:
 def test_everything_that_comes_up_in_a_match_can_be_said(id: str, language: str) -> None:
     game = games[id]
     heard: dict[object, tuple[Seat | None, Message]] = {}
-    for variant in game.variants.values():
-        for seats in game.seats:
-            for seed in range(MATCHES):
-                for you, told in said(Match(game, seats, seed, variant), Random(seed)):
-                    heard.setdefault((told.key, shape(told.args, you)), (you, told))
+    for variant, seats in game.kinds():
+        for seed in range(MATCHES):
+            for you, told in said(Match(game, seats, seed, game.variants[variant]), Random(seed)):
+                heard.setdefault((told.key, shape(told.args, you)), (you, told))
     faults = [Speaker(game, language, you=you).faults(told) for you, told in heard.values()]
     assert [fault for found in faults for fault in found] == []
 

@@ -53,10 +53,9 @@ def check_match(
 def text_keys(game: Game[Any], matches: int = 20) -> Said:
     """What is said in some random matches of every variant and seat count."""
     said = Said()
-    for options in game.variants.values():
-        for seats in game.seats:
-            for seed in range(matches):
-                said.add(check_match(game, seats, options, seed).said)
+    for variant, seats in game.kinds():
+        for seed in range(matches):
+            said.add(check_match(game, seats, game.variants[variant], seed).said)
     return said
 
 

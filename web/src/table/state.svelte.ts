@@ -2,7 +2,7 @@
 
 import { botName, Speaker } from '../texts/speech.svelte';
 import { alertUser, announce } from '../ui/live.svelte';
-import { settings, still } from '../ui/settings.svelte';
+import { settings } from '../ui/settings.svelte';
 import { play } from '../ui/sound';
 import type {
   ChatLine,
@@ -18,9 +18,10 @@ import type {
 } from '../wire/messages';
 import { type Say, sayId } from '../wire/say';
 import { type Piece, type Scene, type Seat, type Touchable, tokensOf } from '../wire/scene';
-import { type Change, compare, nothing } from './compare';
+import type { Change } from './compare';
+import { Ghosts } from './ghost.svelte';
 import { back, narrow, spelled, start, touch } from './narrow';
-import { dwell } from './pace';
+import { Screening } from './screening.svelte';
 import { connect, freshKey, type Link, tableAddress, type Wire } from './socket';
 
 export interface Refusal {
@@ -35,8 +36,6 @@ export interface ClockFace {
   until: number | null;
 }
 
-const KEPT = 120; // frames to look back at
-
 export class TableState {
   link = $state<Link>('connecting');
   welcome = $state.raw<Welcome | null>(null);
@@ -49,14 +48,6 @@ export class TableState {
   clocks = $state.raw<Record<Seat, ClockFace>>({});
   rematch = $state<string | null>(null);
   trouble = $state.raw<Say | null>(null); // what the server said last about the whole table
-
-  frame = $state.raw<Frame | null>(null); // the one shown
-  scene = $state.raw<Scene | null>(null);
-  change = $state.raw<Change>(nothing());
-  gone = $state.raw<ReadonlySet<string>>(new Set()); // places that lost something since my last turn
-  log = $state.raw<TableEvent[]>([]);
-  telling = $state.raw<TableEvent[]>([]); // the events being shown
-  playing = $state(false);
 
   touched = $state.raw<string[]>([]);
   asking = $state.raw<Option | null>(null); // a move that waits for "yes"
@@ -72,17 +63,62 @@ export class TableState {
     ),
   );
 
-  private queue: Frame[] = [];
-  private past: Frame[] = [];
-  private lastTurn = 0; // in `past`: where I last answered
-  private skip: (() => void) | null = null;
-  private hurried = false;
-  private rewinding = false; // back to an earlier scene: nothing moves
   private wire: Wire | null = null;
   private whys = new Map<string, Omit<Refusal, 'say' | 'clause'>>();
   private kinds = new Set<string>(); // first words of tokens met so far: what a move can be spelled with
 
   constructor(readonly id: string) {}
+
+  // What is shown
+
+  private readonly screen = new Screening(this);
+
+  get frame(): Frame | null {
+    return this.screen.frame;
+  }
+
+  get scene(): Scene | null {
+    return this.screen.scene;
+  }
+
+  get change(): Change {
+    return this.screen.change;
+  }
+
+  get gone(): ReadonlySet<string> {
+    return this.screen.gone;
+  }
+
+  get log(): TableEvent[] {
+    return this.screen.log;
+  }
+
+  get telling(): TableEvent[] {
+    return this.screen.telling;
+  }
+
+  get playing(): boolean {
+    return this.screen.playing;
+  }
+
+  get canReplay(): boolean {
+    return this.screen.canReplay;
+  }
+
+  hurry = (): void => this.screen.hurry();
+
+  replay = (): Promise<void> => this.screen.replay();
+
+  opens(frame: Frame): boolean {
+    const mine = this.sending !== null;
+    if (frame.events.length) this.sending = null;
+    this.touched = [];
+    return mine;
+  }
+
+  saw(change: Change): void {
+    this.ghosts.learn(this.answered, this.sent, this.scene, change);
+  }
 
   // Who looks
 
@@ -167,28 +203,17 @@ export class TableState {
 
   readonly mayUndo = $derived(this.viewer !== null && (this.frame?.undo[String(this.viewer)] ?? false));
 
-  // What the last answer to the same question brought to a place, or the piece in hand: the ghost of the next one
-  private brought = new Map<string, Piece>();
+  // What the last answer to the same question brought, or the piece in hand: the ghost of the next one
+  private ghosts = new Ghosts();
   private answered = ''; // the question I answered last
   private sent: string[] = []; // and how
-  private revision = $state(0);
 
   readonly ghost = $derived.by((): Piece | null => {
-    void this.revision;
     const scene = this.scene;
     if (!scene || !this.decision) return null;
     const inHand = scene.pieces.find((piece) => this.touched.length > 0 && this.chosen(piece));
-    return inHand ?? this.brought.get(sayId(this.decision.prompt)) ?? null;
+    return inHand ?? this.ghosts.of(this.decision.prompt);
   });
-
-  private learnGhost(path: readonly string[], change: Change): void {
-    const scene = this.scene;
-    const ids = [...change.moved.filter((one) => path.includes(one.to)).map((one) => one.id), ...change.came];
-    const piece = scene?.pieces.find((one) => ids.includes(one.id) && path.includes(one.on) && one.size > 0);
-    if (!piece || !this.answered) return;
-    this.brought.set(this.answered, { ...piece, lit: false, faded: false });
-    this.revision += 1;
-  }
 
   // Touching
 
@@ -226,7 +251,7 @@ export class TableState {
     this.sending = freshKey();
     this.answered = sayId(decision.prompt);
     this.sent = option.path;
-    this.markTurn();
+    this.screen.markTurn();
     this.post({ type: 'move', key: this.sending, seat: decision.seat, number: decision.number, path: option.path });
   }
 
@@ -260,11 +285,7 @@ export class TableState {
 
   uncover = (seat: Seat | null): void => {
     this.uncovered = seat;
-    this.scene = null; // nothing of another seat's view stays on the screen
-    this.past = [];
-    this.lastTurn = 0;
-    this.log = [];
-    this.gone = new Set();
+    this.screen.clear();
     this.touched = [];
     this.post({ type: 'uncover', seat });
   };
@@ -303,10 +324,8 @@ export class TableState {
         if (this.hotseat && this.uncovered !== null) this.post({ type: 'uncover', seat: this.uncovered });
         return;
       case 'frame':
-        if (!this.playing && !this.sending && sameQuestion(this.decision, message)) return this.absorb(message);
-        this.queue.push(message);
-        void this.pump();
-        return;
+        if (!this.playing && !this.sending && sameQuestion(this.decision, message)) return this.screen.absorb(message);
+        return this.screen.enqueue(message);
       case 'refused':
       case 'why':
         return this.refused(message);
@@ -355,76 +374,8 @@ export class TableState {
     play('refuse');
   }
 
-  // Showing: one frame after the other, each with time to be seen
-
-  private async pump(): Promise<void> {
-    if (this.playing) return;
-    this.playing = true;
-    for (let frame = this.queue.shift(); frame; frame = this.queue.shift()) await this.show(frame);
-    this.playing = false;
-    this.hurried = false;
-    this.telling = [];
-    this.settle();
-  }
-
-  /** Others go on while I am asked the same as before: shown at once, and what I have touched stays touched. */
-  private absorb(frame: Frame): void {
-    const events = this.remember(frame);
-    this.change = compare(this.scene, frame.scene);
-    this.scene = frame.scene;
-    this.frame = frame;
-    this.note(this.change);
-    for (const event of events) announce(this.speaker.say(event.say));
-  }
-
-  private async show(frame: Frame): Promise<void> {
-    const first = this.scene === null;
-    const mine = this.sending !== null;
-    const events = this.remember(frame);
-    if (events.length) this.sending = null;
-    this.touched = [];
-    if (first) return this.present(frame, frame.scene, [], mine);
-    let told = 0;
-    for (const beat of frame.beats ?? []) {
-      await this.present(frame, beat.scene, events.slice(told, beat.events), mine && told === 0);
-      told = beat.events;
-    }
-    await this.present(frame, frame.scene, events.slice(told), mine && told === 0);
-  }
-
-  private async present(frame: Frame, scene: Scene, events: TableEvent[], mine: boolean): Promise<void> {
-    const change = this.scene === null || this.rewinding ? nothing() : compare(this.scene, scene);
-    this.change = change;
-    this.scene = scene;
-    this.frame = frame;
-    this.note(change);
-    if (mine) this.learnGhost(this.sent, change);
-    this.telling = mine && events.length < 3 ? [] : events;
-    for (const event of events) announce(this.speaker.say(event.say));
-    if (events.length) play('move');
-    await this.pause(dwell(change, this.telling));
-  }
-
-  /** Into the log, and into what can be shown again; what an undo took back leaves the log. */
-  private remember(frame: Frame): TableEvent[] {
-    const kept = this.log.filter((event) => event.number < frame.from);
-    if (kept.length !== this.log.length || frame.events.length) this.log = [...kept, ...frame.events];
-    this.past.push(frame);
-    if (this.past.length > KEPT) {
-      this.past.shift();
-      this.lastTurn = Math.max(0, this.lastTurn - 1);
-    }
-    return frame.events;
-  }
-
-  /** Places where something was lost and nothing has come in its stead. */
-  private note(change: Change): void {
-    const standing = new Set(this.scene?.pieces.map((piece) => piece.on));
-    const lost = [...this.gone, ...change.went.map((piece) => piece.on)];
-    this.gone = new Set(lost.filter((place) => !standing.has(place)));
-  }
-
-  private settle(): void {
+  /** All is shown: what is asked now? */
+  settles(): void {
     this.sending = null;
     this.asking = null;
     this.touched = start(this.options);
@@ -438,27 +389,6 @@ export class TableState {
       play('end');
     }
   }
-
-  private pause(time: number): Promise<void> {
-    if (!time || this.hurried || document.hidden) return Promise.resolve();
-    const wait = still() || settings.fast ? Math.min(120, time) : time;
-    return new Promise((resolve) => {
-      const timer = setTimeout(done, wait);
-      const skip = done;
-      this.skip = skip;
-      function done(): void {
-        clearTimeout(timer);
-        resolve();
-      }
-    });
-  }
-
-  /** No more waiting until everything that has arrived is shown. */
-  hurry = (): void => {
-    if (!this.playing) return;
-    this.hurried = true;
-    this.skip?.();
-  };
 
   // Windows one does not want to be asked in again
 
@@ -476,37 +406,6 @@ export class TableState {
 
   askAgain = (): void => {
     this.passing = new Set();
-  };
-
-  // Since my last turn
-
-  private markTurn(): void {
-    this.lastTurn = this.past.length;
-    this.gone = new Set();
-  }
-
-  readonly canReplay = $derived.by(() => this.frame !== null && !this.playing && this.past.length - this.lastTurn > 1);
-
-  /** Show again what happened since I last moved. */
-  replay = async (): Promise<void> => {
-    const frames = this.past.slice(this.lastTurn);
-    const [from, ...since] = frames;
-    if (!from || this.playing || !since.length) return;
-    const asked = this.touched;
-    this.playing = true;
-    this.rewinding = true;
-    await this.present(from, from.scene, [], true);
-    this.rewinding = false;
-    await this.pause(500);
-    for (const frame of since) {
-      for (const beat of frame.beats ?? []) await this.present(frame, beat.scene, [], false);
-      await this.present(frame, frame.scene, frame.events, false);
-    }
-    this.playing = false;
-    this.hurried = false;
-    this.telling = [];
-    this.touched = asked;
-    if (this.queue.length) void this.pump();
   };
 }
 

@@ -1,0 +1,173 @@
+/** Shows frames one after the other, each with time to be seen, and those since one's last turn again. */
+
+import { announce } from '../ui/live.svelte';
+import { settings, still } from '../ui/settings.svelte';
+import { play } from '../ui/sound';
+import type { Speaker } from '../texts/speech.svelte';
+import type { Frame, TableEvent } from '../wire/messages';
+import type { Scene } from '../wire/scene';
+import { type Change, compare, nothing } from './compare';
+import { dwell } from './pace';
+
+const KEPT = 120; // frames to look back at
+
+/** Whoever sits before the screen. */
+export interface Audience {
+  readonly speaker: Speaker;
+  opens(frame: Frame): boolean; // a frame is about to be shown; is it the answer to a move of mine?
+  saw(change: Change): void; // what my own move has changed
+  settles(): void; // nothing more to show
+}
+
+export class Screening {
+  frame = $state.raw<Frame | null>(null); // the one shown
+  scene = $state.raw<Scene | null>(null);
+  change = $state.raw<Change>(nothing());
+  gone = $state.raw<ReadonlySet<string>>(new Set()); // places that lost something since my last turn
+  log = $state.raw<TableEvent[]>([]);
+  telling = $state.raw<TableEvent[]>([]); // the events being shown
+  playing = $state(false);
+
+  private queue: Frame[] = [];
+  private past: Frame[] = [];
+  private lastTurn = 0; // in `past`: where I last answered
+  private skip: (() => void) | null = null;
+  private hurried = false;
+  private rewinding = false; // back to an earlier scene: nothing moves
+
+  constructor(private readonly audience: Audience) {}
+
+  /** Show it when its time has come. */
+  enqueue(frame: Frame): void {
+    this.queue.push(frame);
+    void this.pump();
+  }
+
+  /** Others go on while I am asked the same as before: shown at once, and what I have touched stays touched. */
+  absorb(frame: Frame): void {
+    const events = this.remember(frame);
+    this.change = compare(this.scene, frame.scene);
+    this.scene = frame.scene;
+    this.frame = frame;
+    this.note(this.change);
+    this.read(events);
+  }
+
+  /** Nothing of this view stays on the screen, or can be shown again. */
+  clear(): void {
+    this.scene = null;
+    this.past = [];
+    this.lastTurn = 0;
+    this.log = [];
+    this.gone = new Set();
+  }
+
+  /** No more waiting until everything that has arrived is shown. */
+  hurry = (): void => {
+    if (!this.playing) return;
+    this.hurried = true;
+    this.skip?.();
+  };
+
+  /** I have answered: from here on it is "since my last turn". */
+  markTurn(): void {
+    this.lastTurn = this.past.length;
+    this.gone = new Set();
+  }
+
+  readonly canReplay = $derived.by(() => this.frame !== null && !this.playing && this.past.length - this.lastTurn > 1);
+
+  /** Show again what happened since I last moved. */
+  async replay(): Promise<void> {
+    const [from, ...since] = this.past.slice(this.lastTurn);
+    if (!from || this.playing || !since.length) return;
+    this.playing = true;
+    this.rewinding = true;
+    await this.present(from, from.scene, [], true);
+    this.rewinding = false;
+    await this.pause(500);
+    for (const frame of since) await this.unfold(frame, frame.events, false);
+    this.rest();
+    if (this.queue.length) void this.pump();
+  }
+
+  private async pump(): Promise<void> {
+    if (this.playing) return;
+    this.playing = true;
+    for (let frame = this.queue.shift(); frame; frame = this.queue.shift()) await this.show(frame);
+    this.rest();
+    this.audience.settles();
+  }
+
+  private rest(): void {
+    this.playing = false;
+    this.hurried = false;
+    this.telling = [];
+  }
+
+  private async show(frame: Frame): Promise<void> {
+    const first = this.scene === null;
+    const mine = this.audience.opens(frame);
+    const events = this.remember(frame);
+    await (first ? this.present(frame, frame.scene, [], mine) : this.unfold(frame, events, mine));
+  }
+
+  /** Beat by beat, each with the events that led to it. */
+  private async unfold(frame: Frame, events: TableEvent[], mine: boolean): Promise<void> {
+    let told = 0;
+    for (const beat of frame.beats ?? []) {
+      await this.present(frame, beat.scene, events.slice(told, beat.events), mine && told === 0);
+      told = beat.events;
+    }
+    await this.present(frame, frame.scene, events.slice(told), mine && told === 0);
+  }
+
+  private async present(frame: Frame, scene: Scene, events: TableEvent[], mine: boolean): Promise<void> {
+    const change = this.scene === null || this.rewinding ? nothing() : compare(this.scene, scene);
+    this.change = change;
+    this.scene = scene;
+    this.frame = frame;
+    this.note(change);
+    if (mine) this.audience.saw(change);
+    this.telling = mine && events.length < 3 ? [] : events;
+    this.read(events);
+    if (events.length) play('move');
+    await this.pause(dwell(change, this.telling));
+  }
+
+  private read(events: TableEvent[]): void {
+    for (const event of events) announce(this.audience.speaker.say(event.say));
+  }
+
+  /** Into the log, and into what can be shown again; what an undo took back leaves the log. */
+  private remember(frame: Frame): TableEvent[] {
+    const kept = this.log.filter((event) => event.number < frame.from);
+    if (kept.length !== this.log.length || frame.events.length) this.log = [...kept, ...frame.events];
+    this.past.push(frame);
+    if (this.past.length > KEPT) {
+      this.past.shift();
+      this.lastTurn = Math.max(0, this.lastTurn - 1);
+    }
+    return frame.events;
+  }
+
+  /** Places where something was lost and nothing has come in its stead. */
+  private note(change: Change): void {
+    const standing = new Set(this.scene?.pieces.map((piece) => piece.on));
+    const lost = [...this.gone, ...change.went.map((piece) => piece.on)];
+    this.gone = new Set(lost.filter((place) => !standing.has(place)));
+  }
+
+  private pause(time: number): Promise<void> {
+    if (!time || this.hurried || document.hidden) return Promise.resolve();
+    const wait = still() || settings.fast ? Math.min(120, time) : time;
+    return new Promise((resolve) => {
+      const timer = setTimeout(done, wait);
+      this.skip = done;
+      function done(): void {
+        clearTimeout(timer);
+        resolve();
+      }
+    });
+  }
+}
