@@ -10,6 +10,7 @@ import { type Change, compare, nothing } from './compare';
 import { dwell } from './pace';
 
 const KEPT = 120; // frames to look back at
+const CROWD = 24; // so many frames waiting are more than anybody wants to sit through
 
 /** Whoever sits before the screen. */
 export interface Audience {
@@ -43,7 +44,7 @@ export class Screening {
     void this.pump();
   }
 
-  /** Others go on while I am asked the same as before: shown at once, and what I have touched stays touched. */
+  /** Shown at once: others go on while I am asked the same as before (what I have touched stays touched), or too much waits. */
   absorb(frame: Frame): void {
     const events = this.remember(frame);
     this.change = compare(this.scene, frame.scene);
@@ -94,7 +95,10 @@ export class Screening {
   private async pump(): Promise<void> {
     if (this.playing) return;
     this.playing = true;
-    for (let frame = this.queue.shift(); frame; frame = this.queue.shift()) await this.show(frame);
+    for (let frame = this.queue.shift(); frame; frame = this.queue.shift()) {
+      if (this.queue.length >= CROWD) this.absorb(frame);
+      else await this.show(frame);
+    }
     this.rest();
     this.audience.settles();
   }
