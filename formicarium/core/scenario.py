@@ -181,7 +181,8 @@ class _Running:
         """The position that the file describes, in the words of `Game.position`."""
         scenario = self.scenario
         keys = ("game", "rules", "seats", "options", "table", "steps")
-        return {key: value for key in keys if (value := getattr(scenario, key)) is not None}
+        told = {key: value for key in keys if (value := getattr(scenario, key)) is not None}
+        return {"seats": self.game.seats[0], **told}
 
     # Chance
 

@@ -97,6 +97,7 @@ class Piece:
     faded: bool = False
     glyph: str = ""
     touch: Touch = ()
+    whence: str = ""  # where it comes from when it is new: the id of a place, a row, a panel or a tray
 
 
 @dataclass(frozen=True, slots=True)

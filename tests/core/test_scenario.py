@@ -187,6 +187,11 @@ def test_a_scenario_may_begin_with_the_set_up() -> None:
 # Forced answers
 
 
+def test_without_a_number_of_seats_as_few_play_as_the_game_allows() -> None:
+    result = play(PARRIED, head=HEAD.replace("seats = 2\n", ""))
+    assert result.passed, str(result)
+
+
 def test_forced_answers_may_be_stated_or_left_out() -> None:
     head = HEAD.replace('"Send", "EndRound"', '"Aim", "Send", "EndRound"')
     stated = "0 seat:1\n0 count:2\n1 card:parry_1\n0 card:parry_2\n1 button:pass\n* 5 1\n"
@@ -252,7 +257,7 @@ def test_a_line_that_means_nothing_is_named(line: str, what: str) -> None:
         ('name = "a parry is parried"\n', "", 0, "needs 'name'"),
         ("seats = 2", "seats = 'two'", 0, "seats: expected int"),
         ("seats = 2", "seats = 9", 0, "2 to 3 players, not 9"),
-        ("seats = 2", "rules = 9", 0, "seats: expected int, found None"),
+        ("seats = 2", "rules = 9", 0, "knows rules 1 to 1, not 9"),
         ("seats = 2", "colour = 1", 0, "colour: Scenario has no 'colour'"),
         ('"arena"', '"chess"', 0, "no game is called 'chess'"),
         ("ARE-PARRY-02", "CIG-ANT-01", 0, "'CIG-ANT-01' is not a clause of arena"),

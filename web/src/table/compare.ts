@@ -9,6 +9,12 @@ export interface Moved {
   to: string;
 }
 
+/** Something without a name of its own: part of a stack that is on another one now, or a new piece that says whence. */
+export interface Flowed {
+  id: string; // the piece it is part of now
+  from: string;
+}
+
 export interface Counted {
   panel: string;
   row: string;
@@ -18,6 +24,7 @@ export interface Counted {
 
 export interface Change {
   moved: Moved[]; // pieces, from place to place
+  flowed: Flowed[];
   came: string[];
   went: Piece[];
   turned: string[]; // same piece, other face
@@ -38,12 +45,12 @@ export function placesOf(scene: Scene): Map<string, Place> {
 export const rowsOf = (panel: Panel): Row[] => panel.sections.flatMap((section) => section.rows);
 
 export function nothing(): Change {
-  return { moved: [], came: [], went: [], turned: [], places: [], cardsCame: [], cardsWent: [], cardsMoved: [], counted: [] };
+  return { moved: [], flowed: [], came: [], went: [], turned: [], places: [], cardsCame: [], cardsWent: [], cardsMoved: [], counted: [] };
 }
 
 export function compare(before: Scene | null, after: Scene): Change {
   if (!before || before.game !== after.game) return nothing();
-  return { ...comparePieces(before, after), ...compareCards(before, after), counted: compareRows(before, after) };
+  return { ...comparePieces(before, after), flowed: compareStacks(before, after), ...compareCards(before, after), counted: compareRows(before, after) };
 }
 
 function comparePieces(before: Scene, after: Scene): Pick<Change, 'moved' | 'came' | 'went' | 'turned' | 'places'> {
@@ -64,6 +71,44 @@ function comparePieces(before: Scene, after: Scene): Pick<Change, 'moved' | 'cam
   for (const piece of went) places.add(piece.on);
   return { moved, came, went, turned, places: [...places].filter((id) => known.has(id)) };
 }
+
+/** Where what is new, or more than before, comes from: as it says, or else from like stacks that shrank by as much altogether. */
+function compareStacks(before: Scene, after: Scene): Flowed[] {
+  const [old, now] = [byId(before.pieces), byId(after.pieces)];
+  const flowed: Flowed[] = [];
+  const gains = new Map<string, { id: string; count: number }[]>();
+  const losses = new Map<string, { on: string; count: number }[]>();
+  const put = <T>(map: Map<string, T[]>, piece: Piece, thing: T): unknown => map.set(kindOf(piece), [...(map.get(kindOf(piece)) ?? []), thing]);
+  for (const piece of after.pieces) {
+    const was = old.get(piece.id);
+    const more = piece.count - (was?.count ?? 0);
+    if (was && (more <= 0 || was.on !== piece.on)) continue;
+    if (!was && piece.whence) flowed.push({ id: piece.id, from: piece.whence });
+    else put(gains, piece, { id: piece.id, count: more });
+  }
+  for (const piece of before.pieces) {
+    const is = now.get(piece.id);
+    const less = piece.count - (is?.on === piece.on ? is.count : is ? piece.count : 0);
+    if (less > 0) put(losses, piece, { on: piece.on, count: less });
+  }
+  for (const [kind, gained] of gains) {
+    const lost = losses.get(kind) ?? [];
+    const total = (things: { count: number }[]): number => things.reduce((sum, one) => sum + one.count, 0);
+    if (total(gained) !== total(lost)) continue; // some were born or died: who can tell which
+    for (const { id, count } of gained) {
+      for (let left = count; left > 0 && lost[0]; ) {
+        const part = Math.min(left, lost[0].count);
+        flowed.push({ id, from: lost[0].on });
+        left -= part;
+        lost[0].count -= part;
+        if (!lost[0].count) lost.shift();
+      }
+    }
+  }
+  return flowed;
+}
+
+const kindOf = (piece: Piece): string => `${piece.sprite} ${piece.seat}`;
 
 const faceOf = (piece: Piece): string => `${piece.sprite} ${piece.over.join(' ')} ${piece.count}`;
 

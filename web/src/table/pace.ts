@@ -10,7 +10,7 @@ const LONGEST = 3200;
 
 /** How long to stay with a scene before the next one is shown. */
 export function dwell(change: Change, told: readonly TableEvent[]): number {
-  const moving = isQuiet(change) ? 0 : GLIDE + STAGGER * Math.min(8, change.moved.length + change.came.length);
+  const moving = isQuiet(change) ? 0 : GLIDE + STAGGER * Math.min(8, change.moved.length + change.flowed.length + change.came.length);
   return Math.min(LONGEST, Math.max(moving, READ * told.length));
 }
 

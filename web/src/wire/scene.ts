@@ -57,6 +57,7 @@ export interface Piece extends Touchable {
   badge: string;
   lit: boolean;
   faded: boolean;
+  whence: string; // where it comes from when it is new
 }
 
 export interface Icon {

@@ -26,6 +26,26 @@ describe('the difference of two scenes', () => {
     expect(change.turned).toEqual(['stack']);
   });
 
+  it('follows ants from stack to stack, if none was born or died', () => {
+    const stack = (on: string, count: number): ReturnType<typeof piece> => piece(`stack:${on}`, on, { count, seat: 1 });
+    const before = scene({ pieces: [stack('a', 5), stack('b', 1)] });
+    expect(compare(before, scene({ pieces: [stack('a', 3), stack('b', 2), stack('c', 1)] })).flowed).toEqual([
+      { id: 'stack:b', from: 'a' },
+      { id: 'stack:c', from: 'a' },
+    ]);
+    expect(compare(before, scene({ pieces: [stack('c', 6)] })).flowed).toEqual([
+      { id: 'stack:c', from: 'a' },
+      { id: 'stack:c', from: 'b' },
+    ]);
+    expect(compare(before, scene({ pieces: [stack('a', 3), stack('b', 2)] })).flowed).toEqual([]);
+  });
+
+  it('lets a new piece come from where it says', () => {
+    const after = scene({ pieces: [piece('worker:1', 'b', { whence: 'zone' })] });
+    expect(compare(scene(), after).flowed).toEqual([{ id: 'worker:1', from: 'zone' }]);
+    expect(compare(after, after).flowed).toEqual([]);
+  });
+
   it('follows cards from tray to tray', () => {
     const change = compare(scene({ cards: [card('x', 'display'), card('y', 'hand')] }), scene({ cards: [card('x', 'hand'), card('z', 'display')] }));
     expect(change.cardsMoved).toEqual(['x']);

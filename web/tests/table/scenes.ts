@@ -38,6 +38,7 @@ export const piece = (id: string, on: string, more: Partial<Piece> = {}): Piece 
   badge: '',
   lit: false,
   faded: false,
+  whence: '',
   ...more,
 });
 
