@@ -5,6 +5,8 @@
 PYTHON ?= python3
 PORT   ?= 8000
 ARGS   ?=
+MATCHES ?= 200
+GAME   ?= test
 
 VENV := .venv
 BIN  := $(VENV)/bin
@@ -20,7 +22,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help setup play test programs check bench lock clean pictures
+.PHONY: help setup play test programs check laws bench lock clean pictures
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -87,6 +89,9 @@ check: $(PACKAGE) web/node_modules/.stamp ## lint and types only
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
 	cd web && npm run --silent check
+
+laws: setup ## every law on MATCHES=200 random matches of every kind of table (GAME=ant_war)
+	FORMICARIUM_MATCHES=$(MATCHES) $(BIN)/python -m pytest -n auto tests/laws -k "test_laws and $(GAME)"
 
 bench: setup $(PEERS) ## measure speed, side by side with peers where they install
 	@$(BIN)/python -m formicarium.lab.bench $(ARGS)

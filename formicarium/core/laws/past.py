@@ -18,6 +18,7 @@ from formicarium.core.together import sight, under_seal
 from formicarium.texts.message import Seat
 
 Words: TypeAlias = tuple[str, ...]
+Sealing: TypeAlias = tuple[tuple[Seat, ...], tuple[Move, ...]]
 
 
 class Past(NamedTuple):
@@ -31,10 +32,11 @@ class Past(NamedTuple):
     def decision(self, seat: Seat) -> Decision | None:
         return next((decision for decision in self.asked if decision.seat == seat), None)
 
-    def look(self, seat: Seat | None) -> tuple[View, tuple[Seat, ...]]:
-        """What this seat sees: its view, and who is known to have answered under seal."""
+    def look(self, seat: Seat | None) -> tuple[View, Sealing]:
+        """What this seat sees: its view, who is known to have answered under seal, its own sealed answers."""
         sealed = under_seal(self.s)
-        return sight(self.s, seat).view(seat), sealed.done() if sealed else ()
+        own = sealed.branch(seat) if sealed else None
+        return sight(self.s, seat).view(seat), (sealed.done() if sealed else (), own.answers if own else ())
 
     def seen(self, seat: Seat | None) -> list[Told]:
         """The news as this seat saw them."""

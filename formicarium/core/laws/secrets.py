@@ -172,7 +172,8 @@ def _told_alike(left: Past, right: Past, blind: list[Seat | None]) -> list[Seat 
 def foreseen(before: State, after: Past, seat: Seat, move: Move, rng: Random) -> None:
     """An answer that may be taken back has told nobody anything: it is possible in every world.
 
-    While somebody is asked in silence, worlds are out of step and tell nothing.
+    While somebody is asked in silence, worlds are out of step and tell nothing. That a seat is done
+    under seal is no secret, and may take more answers in an imagined world: only views are compared.
     """
     for who in range(before.seats):
         there = settled(imagine(before, who, rng))
@@ -180,8 +181,9 @@ def foreseen(before: State, after: Past, seat: Seat, move: Move, rng: Random) ->
         if decision is None or _waits_in_silence(after):
             continue
         options = [move] if who == seat else sorted(decision.options, key=lambda option: option != move)
-        look, pasts = after.look(who), (there.after(seat, option, Seeded(0)) for option in options)
-        possible = any(past.look(who) == look or _waits_in_silence(past) for past in pasts)
+        view, _ = after.look(who)
+        pasts = (there.after(seat, option, Seeded(0)) for option in options)
+        possible = any(past.look(who)[0] == view or _waits_in_silence(past) for past in pasts)
         require(possible, "undo", "{} may be taken back, but seat {} has learned something", move, who)
 
 

@@ -11,7 +11,7 @@ from formicarium.scene.svg.lettering import wrapped
 from formicarium.scene.svg.pen import Pen, through
 from formicarium.scene.theme import carries_mark
 
-LAYER = 6.0  # pixels by which each layer of a hill lies above the one beneath
+LAYER = 6.0  # pixels by which each layer of a hill lies above the one beneath, at least
 FAINT = 0.4  # opacity of what is faded
 STACK = 3  # so many of a stack are drawn; more are one and a number
 DASHES = "5 4"
@@ -77,7 +77,12 @@ def draw_place(pen: Pen, place: Place, say: Say, frame: Frame, covered: bool) ->
 def top(place: Place, frame: Frame) -> tuple[float, float]:
     """The middle of a place's upper face, in pixels."""
     x, y = frame(place.x, place.y)
-    return x, y - LAYER * max(0, place.level - 1)
+    return x, y - lifted(place, frame, place.level - 1)
+
+
+def lifted(place: Place, frame: Frame, layers: int) -> float:
+    """By how many pixels so many layers raise what lies on them."""
+    return max(0, layers) * max(LAYER, place.height * frame.scale * 0.1)
 
 
 def outline(place: Place, frame: Frame, lift: float = 0.0) -> list[tuple[float, float]]:
@@ -98,7 +103,7 @@ def outline(place: Place, frame: Frame, lift: float = 0.0) -> list[tuple[float, 
 def _draw_layers(pen: Pen, place: Place, frame: Frame) -> None:
     """One face, or several of them stacked into a hill."""
     for layer in range(max(1, place.level)):
-        lift = LAYER * layer
+        lift = lifted(place, frame, layer)
         topmost = layer == max(1, place.level) - 1
         edge = "ink" if place.level else "line"
         _draw_face(pen, place, frame, place.tone or "none", lift, stroke=edge, stroke_width=1)
@@ -111,7 +116,7 @@ def _draw_layers(pen: Pen, place: Place, frame: Frame) -> None:
     if place.seat is not None or place.dashed:
         edge = "ink-soft" if place.seat is None else pen.theme.seat(place.seat)
         dashes = DASHES if place.dashed else ""
-        lift = LAYER * max(0, place.level - 1)
+        lift = lifted(place, frame, place.level - 1)
         _draw_face(pen, place, frame, "none", lift, stroke=edge, stroke_width=2, stroke_dasharray=dashes)
 
 

@@ -1,0 +1,581 @@
+# Antics! Arguments of a text: the fields of its event or move (docs/texts.md).
+
+game-title = Antics!
+game-tagline = Build the hill, lay the chain, bring the prey home before the anteaters do.
+game-mood = chains and towers
+game-minutes = 60
+game-about = Each of you rules a colony of twelve ants. Put your markers on your own hill: the higher a chamber lies, the more it can do. Scout for tiles and build them, hatch ants, lay them out as a chain on the tracks of the garden, and push prey and leaves along it into the big anthill. Mind the anteaters, and whoever walks beside you with a soldier to spare. The printed board and tiles are lost: both are reconstructed here.
+
+variant-standard = The game of 2010 (with two players: the house variant)
+variant-long_game = Long game, for 2 or 3 players: three prey of each kind
+variant-white_first = The first seat begins
+
+option-first_player = First player: a seat, or random
+option-long_game = Long game (2 or 3 players): three prey of each kind
+
+name-random = random
+
+bot-easy = easy
+bot-greedy = greedy
+
+## Names
+
+name-explore = Scout
+name-build = Build
+name-hatch = Hatch
+name-ants = Ants!
+name-push = Push
+name-fungus = Fungus
+
+name-hatch_explore_start = Hatch / Scout (start tile)
+name-explore_build = Scout / Build
+name-explore_hatch = Scout / Hatch
+name-explore_ants = Scout / Ants!
+name-explore_push = Scout / Push
+name-build_hatch = Build / Hatch
+name-build_ants = Build / Ants!
+name-build_push = Build / Push
+name-hatch_ants = Hatch / Ants!
+name-hatch_push = Hatch / Push
+name-ants_push = Ants! / Push
+name-build_build = Build / Build
+name-hatch_hatch = Hatch / Hatch
+name-ants_ants = Ants! / Ants!
+name-push_push = Push / Push
+name-fungus_explore = Fungus / Scout
+name-fungus_build = Fungus / Build
+name-fungus_hatch = Fungus / Hatch
+name-fungus_ants = Fungus / Ants!
+name-fungus_push = Fungus / Push
+name-base_1 = base, Scout / Hatch
+name-base_2 = base, Build / Push
+name-base_3 = base, Ants! / Build
+
+name-flower = flower
+name-meadow = meadow
+name-water = water
+name-undergrowth = undergrowth
+name-rock = rock
+name-soldier = soldier
+name-chasm = the chasm
+
+name-ladybird = ladybird
+name-butterfly = butterfly
+name-caterpillar = caterpillar
+name-woodlouse = woodlouse
+name-beetle = beetle
+name-dragonfly = dragonfly
+name-green_leaf = green leaf
+name-brown_leaf = brown leaf
+name-exhausted = prey exhausted token
+
+name-cl_ladybird = ladybird clearing
+name-cl_butterfly = butterfly clearing
+name-cl_caterpillar = caterpillar clearing
+name-cl_woodlouse = woodlouse clearing
+name-cl_beetle = beetle clearing
+name-cl_dragonfly = dragonfly clearing
+name-cl_green_leaf = green leaf clearing
+name-cl_brown_leaf = brown leaf clearing
+
+name-red = red
+name-yellow = yellow
+name-green = green
+name-blue = blue
+name-grey = grey
+name-brown = brown
+
+name-super_ant = magnificANT
+
+## Questions
+
+ask-action = { $left ->
+    [one] Your last action: put a marker on a space of your hill, or on your magnificANT.
+   *[other] Put a marker on a space of your hill, or on your magnificANT ({ $left } actions left).
+}
+ask-last-steal = Your actions are done, but you can still steal.
+ask-explore = Scout: take a tile from field { $field }.
+ask-tile = { $left ->
+    [one] Build: which tile do you lay now? It is the last one.
+   *[other] Build: which tile do you lay now ({ $left } to go)?
+}
+ask-first = { $tile }: where does the first half go ({ $kind })?
+ask-second = { $tile }: where does the second half go ({ $kind })?
+ask-hatch = { $left ->
+    [one] Hatch: where does your ant go? It is the last one.
+   *[other] Hatch: where does your ant go ({ $left } left)?
+}
+ask-ants = { $left ->
+    [one] Ants!: send, guard or retrieve an ant, one last time.
+   *[other] Ants!: send, guard or retrieve an ant ({ $left } left).
+}
+ask-push = { $left ->
+    [one] Push: one push is left.
+   *[other] Push: { $left } pushes are left.
+}
+ask-store = Your prey is home ({ $prey }): on which space of your hill does it go?
+ask-return = { $count ->
+    [one] You hold one tile too many: which one goes back into the bag?
+   *[other] You hold { $count } tiles too many: which one goes back into the bag?
+}
+ask-anteater = Several anteaters have arrived: which one attacks next?
+
+## Answers
+
+move-use-space = Marker on { $hex }
+move-use-super = magnificANT: { $kind }
+move-steal = Steal from { $victim } on { $track }
+move-pass-actions = End your actions
+move-take-tile = Take { $field }{ $lane }
+move-choose-tile = Build { $tile }
+move-first = First half on { $hex }
+move-second = Second half on { $hex }
+move-hatch-ant = { $zone-id ->
+    [soldier] Hatch a soldier
+   *[other] Hatch for { $zone }
+}
+move-stop = Stop here
+move-send = Send from { $zone } to { $track }
+move-place-guard = Guard on { $track }
+move-build-bridge = Build a bridge over the chasm
+move-retrieve-worker = Retrieve the worker on { $track }
+move-retrieve-guard = Retrieve the guard on { $track }
+move-retrieve-hatched = { $zone-id ->
+    [soldier] Retrieve a soldier
+   *[other] Retrieve an ant from { $zone }
+}
+move-take-item = From the { $clearing } onto { $track }
+move-hand-on = Hand on from { $start } to { $end }
+move-deliver = Deliver from { $track } into the anthill
+move-store-prey = Store on { $hex } ({ $prey })
+move-return-tile = Return { $tile }
+move-next-anteater = The anteater of lane { $lane }
+
+token-hex = { $value }
+token-column = column { $value }
+token-row = row { $value }
+token-piece = { $value }
+token-action = { $value }
+token-field = { $value }
+token-tile = { $value }
+token-zone = { $value-id ->
+    [soldier] soldiers
+   *[other] { $value }
+}
+token-track = { $value }
+token-worker = worker on { $value }
+token-guard = guard on { $value }
+token-steal = steal on { $value }
+token-clearing = { $value }
+token-lane = lane { $value }
+token-place = { $value-id ->
+    [supply] back to your supply
+   *[anthill] into the anthill
+}
+token-button = { $value-id ->
+    [pass] end your actions
+    [bridge] build a bridge
+   *[stop] stop here
+}
+
+## Refusals
+
+refused-no-actions-left = You have no actions left.
+refused-no-space = There is no space of your hill on { $hex }.
+refused-fungus = A fungus does no action: { $hex } waits for a leaf at the end of the game.
+refused-used = The space on { $hex } has been used this turn.
+refused-prey-on-space = A prey lies on { $hex } ({ $prey }): that space does nothing any more and cannot be covered.
+refused-idle-explore = Scout at level { $level } finds no tile now.
+refused-idle-build = You have no tile in your hand to build, at level { $level } or any other.
+refused-idle-hatch = You have no ant in supply to hatch, at level { $level } or any other.
+refused-idle-ants = There is nothing to send, guard or retrieve now, at level { $level } or any other.
+refused-idle-push = There is nothing to push now, at level { $level } or any other.
+refused-super-used = Your magnificANT has done its action of this turn.
+refused-super-idle = There is nothing your magnificANT could do now.
+refused-must-explore = A Scout goes on to the end: take a tile from field { $field }.
+refused-other-field = One field after the other: now it is field { $field }.
+refused-anteater = On { $spot } stands the { $colour } anteater, and it cannot be taken.
+refused-no-tile = There is no tile on { $spot }.
+refused-must-build = { $left ->
+    [one] A Build goes on to the end: one more tile.
+   *[other] A Build goes on to the end: { $left } more tiles.
+}
+refused-not-in-hand = You do not have { $tile } in your hand.
+refused-marker = A marker lies on { $hex }: that space cannot be covered this turn.
+refused-highest = { $hex } is at level { $level } already: nothing goes higher.
+refused-lower-hex = Both halves of { $tile } are alike: begin with the other hex, the one before { $hex }.
+refused-hole = { $hex } is a hole: no tile fits in without hanging over.
+refused-touches-nothing = { $hex } does not touch your hill.
+refused-not-neighbours = { $first } and { $second } are not neighbours: a tile lies on two neighbouring hexes.
+refused-overhang = On { $first } and { $second } one half would hang over.
+refused-levels = { $first } is at level { $level }, { $second } at level { $other }: a tile lies flat.
+refused-one-tile = { $first } and { $second } are one single tile ({ $tile }): a tile rests on two.
+refused-stop = Do at least one unit before you stop.
+refused-second-ant = The second ant joins the first: { $zone }.
+refused-zone-empty = You have no ant there: { $zone }.
+refused-terrain = { $track } is a { $terrain } track: an ant of the { $zone } zone cannot go there.
+refused-chasm = Only a bridge of soldiers crosses the chasm.
+refused-worker-there = You already have a worker on { $track }.
+refused-not-connected = { $track } does not touch your chain yet.
+refused-no-worker = You have no worker on { $track }.
+refused-guard-there = A guard of { $guard } stands on { $track } already.
+refused-no-guard = You have no guard on { $track }.
+refused-carries = Your worker on { $track } carries something ({ $item }).
+refused-guard-first = Retrieve your guard on { $track } first.
+refused-cuts-chain = Without the worker on { $track } others would be cut off.
+refused-second-bridge = You have a bridge already.
+refused-bridge-soldiers = A bridge takes { $needed } soldiers in the red zone; you have { $soldiers }.
+refused-bridge-units = A bridge takes { $needed } units; { $left ->
+    [one] only one is left.
+   *[other] only { $left } are left.
+}
+refused-no-soldier = Stealing costs a soldier of the red zone, and you have none.
+refused-guarded = You cannot steal on { $track }: a guard of { $guard } stands there.
+refused-own-item = That is yours already.
+refused-nothing-carried = Nobody carries anything you could steal on { $track }.
+refused-has-kind = You have this kind already ({ $item }), and may have only one.
+refused-clearing-empty = Nothing is left on the { $clearing }.
+refused-nobody-near = You have no worker at the { $clearing }.
+refused-not-beside = { $track } does not end at the { $clearing }.
+refused-carries-nothing = Your worker on { $track } carries nothing.
+refused-nowhere-to-hand = Nobody can take over from your worker on { $track } now.
+refused-not-at-anthill = { $track } does not end at the anthill: hand on first.
+refused-put-back = Nothing goes back onto a clearing.
+refused-not-joined = { $start } and { $end } do not meet there.
+refused-store-on-fungus = { $hex } is a fungus: as long as an action space is free, the prey goes there.
+refused-not-arrived = The anteater of lane { $lane } does not attack now.
+
+## What happens
+
+event-first-player-named = { $seat-who ->
+    [you] You begin.
+   *[other] { $seat } begins.
+}
+event-anteater-placed = The { $colour } anteater lies in lane { $lane }.
+event-tiles-set-aside = { $count } tiles are set aside, unseen.
+event-fields-filled = The exploration fields are filled, { $spots-count } spaces: { $tiles }.
+event-turn-began = Round { $round }: { $actions ->
+    [one] { $seat-who ->
+        [you] your turn, with one action.
+       *[other] { $seat }’s turn, with one action.
+    }
+   *[other] { $seat-who ->
+        [you] your turn, with { $actions } actions.
+       *[other] { $seat }’s turn, with { $actions } actions.
+    }
+}
+event-space-used = { $seat-who ->
+    [you] You use
+   *[other] { $seat } uses
+} { $kind } at level { $level } ({ $hex }).
+event-super-ant-used = { $seat-who ->
+    [you] Your
+   *[other] { $seat }’s
+} magnificANT does { $kind }.
+event-action-stopped = { $seat-who ->
+    [you] You stop
+   *[other] { $seat } stops
+} { $kind } with { $left ->
+    [one] one unit left.
+   *[other] { $left } units left.
+}
+event-actions-passed = { $seat-who ->
+    [you] You pass
+   *[other] { $seat } passes
+}, { $left ->
+    [one] with one action left.
+   *[other] with { $left } actions left.
+}
+event-tile-taken = { $seat-who ->
+    [you] You take
+   *[other] { $seat } takes
+} { $tile } from { $field }{ $lane }.
+event-tile-built = { $seat-who ->
+    [you] You build
+   *[other] { $seat } builds
+} { $tile } on { $first } and { $second }, level { $level }.
+event-ant-hatched = { $zone-id ->
+    [soldier] { $seat-who ->
+        [you] You hatch
+       *[other] { $seat } hatches
+    } a soldier.
+   *[other] { $seat-who ->
+        [you] You hatch
+       *[other] { $seat } hatches
+    } an ant for { $zone }.
+}
+event-worker-sent = { $seat-who ->
+    [you] You send
+   *[other] { $seat } sends
+} an ant from { $zone } to { $track }.
+event-guard-placed = { $seat-who ->
+    [you] You put
+   *[other] { $seat } puts
+} a guard on { $track }.
+event-bridge-built = { $seat-who ->
+    [you] You build
+   *[other] { $seat } builds
+} a bridge over the chasm.
+event-worker-retrieved = { $seat-who ->
+    [you] You retrieve
+   *[other] { $seat } retrieves
+} the worker on { $track }.
+event-guard-retrieved = { $seat-who ->
+    [you] You retrieve
+   *[other] { $seat } retrieves
+} the guard on { $track }.
+event-hatched-retrieved = { $zone-id ->
+    [soldier] { $seat-who ->
+        [you] You retrieve
+       *[other] { $seat } retrieves
+    } a soldier.
+   *[other] { $seat-who ->
+        [you] You retrieve
+       *[other] { $seat } retrieves
+    } an ant from { $zone }.
+}
+event-item-stolen = { $seat-who ->
+    [you] You steal
+   *[other] { $seat } steals
+} a { $item } from { $victim-who ->
+    [you] you
+   *[other] { $victim }
+} on { $track }.
+event-item-taken = { $seat-who ->
+    [you] You take
+   *[other] { $seat } takes
+} a { $item } onto { $track }; { $left ->
+    [0] none is left there.
+    [one] one is left there.
+   *[other] { $left } are left there.
+}
+event-item-handed-on = { $seat-who ->
+    [you] You hand
+   *[other] { $seat } hands
+} a { $item } on from { $start } to { $end }.
+event-item-delivered = { $seat-who ->
+    [you] You bring
+   *[other] { $seat } brings
+} a { $item } home from { $track }.
+event-prey-exhausted = { $left ->
+    [one] No { $prey } is left on the clearing: only one prey exhausted token remains beside the board.
+   *[other] No { $prey } is left on the clearing: { $left } prey exhausted tokens remain beside the board.
+}
+event-prey-stored = { $seat-who ->
+    [you] You store
+   *[other] { $seat } stores
+} a { $prey } on { $hex }.
+event-prey-left-beside = { $seat-who ->
+    [you] Your hill has
+   *[other] { $seat }’s hill has
+} no space left: the { $prey } stays beside it.
+event-tile-returned = { $seat-who ->
+    [you] You return
+   *[other] { $seat } returns
+} { $tile } to the bag.
+event-fields-refilled = { $spots-count ->
+    [one] A new tile on { $spots }: { $tiles }.
+   *[other] New tiles on { $spots }: { $tiles }.
+}
+event-tiles-ran-out = The bag is empty: nothing for { $empty }.
+event-anteater-arrived = { $arrival ->
+    [1] The { $colour } anteater arrives in lane { $lane }, the first one.
+    [2] The { $colour } anteater arrives in lane { $lane }, the second one.
+   *[other] The { $colour } anteater arrives in lane { $lane }, the third one.
+}
+event-prey-eaten = The { $colour } anteater eats a { $prey }; { $left ->
+    [0] none is left on the clearing.
+    [one] one is left on the clearing.
+   *[other] { $left } are left on the clearing.
+}
+event-no-prey-found = The { $colour } anteater finds no { $prey } and goes hungry.
+event-ants-eaten = { $zone-id ->
+    [soldier] The { $colour } anteater empties the red zone: all soldiers there go back to their owners.
+   *[other] The { $colour } anteater empties the { $zone } zone: all ants there go back to their owners.
+}
+event-no-ants-found = The { $colour } anteater finds no ants anywhere.
+event-anteaters-reset = The anteaters turn over and go back to field 6: { $colours }.
+event-last-round-began = { $trigger-id ->
+    [tiles] The fields could not be filled in { $seat-who ->
+        [you] your
+       *[other] { $seat }’s
+    } turn: the last round begins.
+   *[other] Five kinds of prey are exhausted after { $seat-who ->
+        [you] your
+       *[other] { $seat }’s
+    } turn: the last round begins.
+}
+event-hill-scored = { $seat }: prey { $prey }, fungi { $fungus }, green leaves { $leaves }; { $total ->
+    [one] one point in all.
+   *[other] { $total } points in all.
+}
+event-game-ended = { $reason-id ->
+    [tiles] The last round is over: the tiles had run out.
+    [prey] The last round is over: five kinds of prey were exhausted.
+    [idle] Nobody has acted for three rounds.
+   *[rounds] Forty rounds have been played.
+} { $winners-count ->
+    [one] { $winners }: the Ant Queen!
+   *[other] { $winners } share the throne.
+}
+
+ended-tiles = The exploration fields could not be filled any more.
+ended-prey = Five kinds of prey are exhausted.
+ended-idle = Nobody has taken an action for three rounds.
+ended-rounds = Forty rounds have been played.
+
+detail-prey = Prey
+detail-fungus = Fungi
+detail-leaves = Green leaves
+
+## Scene: the board
+
+scene-garden = Garden
+scene-daisies = Daisies
+scene-tuft = Grass
+scene-reeds = Reeds
+scene-pebbles = Pebbles
+scene-fern = Fern
+scene-anthill = Big anthill
+scene-junction = Junction
+scene-chasm = Chasm: only a bridge of soldiers crosses it
+scene-brink = Here begins a bridge
+scene-track = Track { $track }, { $terrain }
+scene-track-to = Track { $track }, { $terrain }, at the clearing: { $items }
+scene-clearing = { $count ->
+    [0] Clearing: { $item }, none left
+   *[other] Clearing: { $item }, { $count } left
+}
+scene-zone = Hatching zone: { $zone }
+scene-lane = Lane { $lane }
+scene-field = Field { $field }
+scene-spot-tile = Field { $field }, lane { $lane }: { $tile }
+scene-spot-anteater = Field { $field }, lane { $lane }: anteater, { $colour }
+scene-spot = Field { $field }, lane { $lane }
+scene-guide = Anteater guide
+scene-arrival-prey = Arrival { $number }: eats prey
+scene-arrival-ants = Arrival { $number }: eats ants
+scene-arrival-prey-ants = Arrival { $number }: eats prey, then ants
+scene-bag = { $count ->
+    [0] The bag is empty
+    [one] One tile in the bag
+   *[other] { $count } tiles in the bag
+}
+
+## Scene: the pieces
+
+scene-anteater = Anteater, { $colour }
+scene-worker = { $item-id ->
+    [hidden] Worker of { $seat }
+   *[other] Worker of { $seat } with { $item }
+}
+scene-guard = Guard of { $seat }
+scene-hatched = { $count ->
+    [one] One ant of { $seat }
+   *[other] { $count } ants of { $seat }
+}
+scene-anchor = Anchor ant of { $seat }
+scene-sniff-prey = The next anteater may eat one: { $item }
+scene-sniff-ants = The next anteater that eats ants will search here first: { $zone }
+
+## Scene: the hills
+
+scene-hill = { $seat-who ->
+    [you] Your hill
+   *[other] Hill of { $seat }
+}
+scene-space = { $kind }, level { $level } ({ $hex })
+scene-ground = Free ground ({ $hex })
+scene-preview = { $level ->
+    [0] { $kind }: here lies the first half
+   *[other] { $kind } would lie here at level { $level }
+}
+scene-ledge = Beside the hill
+scene-markers = Action markers
+scene-marker = Action marker of { $seat }
+scene-leaves = Leaves
+scene-beside = Prey beside the hill
+scene-super-ready = magnificANT of { $seat }: ready
+scene-super-used = magnificANT of { $seat }: used this turn
+scene-hand = Your tiles
+
+## Scene: beside the board
+
+scene-player = { $seat }
+scene-score = Points so far
+scene-supply = Ants in supply
+scene-prey = Prey
+scene-tiles = Tiles
+scene-round = Round
+scene-exhausted = Prey exhausted tokens left
+scene-aside = Tiles set aside, unseen
+scene-anteaters = Anteaters on their way
+scene-coming = { $ahead ->
+    [0] { $colour }: arrives as soon as tiles slide
+    [one] { $colour }: one tile before it
+   *[other] { $colour }: { $ahead } tiles before it
+}
+scene-empties = would empty this zone: { $zone }
+scene-needs = { $seat-who ->
+    [you] What you still need
+   *[other] What { $seat } still needs
+}
+scene-need-hatch = hatch and send: { $zone }
+scene-need-send = send: { $zone }
+scene-need-push = push
+scene-item = { $item }
+scene-home = brought home
+scene-gone = none left
+scene-note-last-round = { $trigger-id ->
+    [tiles] The fields could not be filled: { $turns ->
+        [one] this is the last turn.
+       *[other] { $turns } turns are left.
+    }
+   *[other] Five kinds of prey are exhausted: { $turns ->
+        [one] this is the last turn.
+       *[other] { $turns } turns are left.
+    }
+}
+scene-note-one-kind = One more kind of prey exhausted, and the last round begins.
+scene-note-bag = { $count ->
+    [0] The bag is empty: the next gap begins the last round.
+    [one] One tile is left in the bag; when a gap cannot be filled, the last round begins.
+   *[other] { $count } tiles are left in the bag; when a gap cannot be filled, the last round begins.
+}
+scene-note-store = Choose a space for your prey ({ $prey }): it can then do no action and never be covered.
+
+## Scene: where we are
+
+scene-stage-actions = Actions
+scene-stage-store = Store prey
+scene-stage-hand = Three tiles
+scene-stage-anteaters = Anteaters
+scene-status-choose = { $actions ->
+    [0] Round { $round }: { $seat } may still steal
+    [one] Round { $round }: { $seat } has one action left
+   *[other] Round { $round }: { $seat } has { $actions } actions left
+}
+scene-status-explore = Round { $round }: { $seat } scouts, { $units ->
+    [one] one field
+   *[other] { $units } fields
+} to go; actions left: { $actions }
+scene-status-build = Round { $round }: { $seat } builds, { $units ->
+    [one] one tile
+   *[other] { $units } tiles
+} to go; actions left: { $actions }
+scene-status-hatch = Round { $round }: { $seat } hatches up to { $units ->
+    [one] one ant
+   *[other] { $units } ants
+}; actions left: { $actions }
+scene-status-ants = Round { $round }: { $seat } moves ants, { $units ->
+    [one] one unit
+   *[other] { $units } units
+} left; actions left: { $actions }
+scene-status-push = Round { $round }: { $seat } pushes, { $units ->
+    [one] one push
+   *[other] { $units } pushes
+} left; actions left: { $actions }
+scene-status-store = Round { $round }: { $seat } stores prey on the hill
+scene-status-hand = Round { $round }: { $seat } returns tiles to the bag
+scene-status-anteaters = Round { $round }: { $seat } says which anteater attacks first
+scene-status-over = The game ended in round { $round }

@@ -1,0 +1,102 @@
+"""Tables that somebody sets up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import formicarium as fm
+from formicarium.games.antics import GAME
+from formicarium.games.antics.hill import BASE
+from formicarium.testing import clause
+from tests.games.antics.builder import FILLED, hill, on_fields, table
+
+
+def position(**fields: Any) -> fm.Match:
+    return fm.Match(
+        GAME, position={"seats": 3, "table": {"actions_left": 3, **fields}, "steps": ["ChooseAction"]}
+    )
+
+
+def test_what_is_left_out_lies_nowhere_else() -> None:
+    t = table(
+        fields=FILLED, hands={1: "ants_push"}, workers={0: "t01 beetle"}, zones={0: "water 2"},
+        guards={"t01": 0}, stored={2: "beetle 0,0"},
+    )  # fmt: skip
+    assert t.s.supply == [7, 11, 11]
+    assert len(t.s.bag) == 56 - 15 - 1
+    assert (t.left("beetle"), t.left("ladybird")) == (0, 2)
+
+
+def test_lists_are_put_in_order() -> None:
+    t = table(workers={0: "chasm, t10, t01"}, hands={0: "hatch_push ants_push"})
+    assert list(t.workers()) == ["t01", "t10", "chasm"]
+    assert t.s.hands[0] == ("ants_push", "hatch_push")
+
+
+@clause("ANT-SETUP-04")
+def test_a_hill_stands_on_its_base_whether_written_or_not() -> None:
+    t = table(hills={1: "hatch_ants 0,1 1,0"})
+    assert (t.s.hills[0], t.s.hills[1].tiles[:3]) == (BASE, BASE.tiles)
+    again = GAME.position(GAME.describe(t.s, t.match.options))
+    assert again.hills == t.s.hills
+
+
+@clause("ANT-ATE-02")
+def test_anteaters_on_field_1_have_arrived_unless_said_otherwise() -> None:
+    assert table(fields="blue - grey").s.arrived == ("A", "C")
+    assert table(fields="blue - grey", arrived=[]).s.arrived == ()
+
+
+def test_a_position_describes_itself() -> None:
+    t = table(fields=FILLED, hills={0: "hatch_ants 0,1 1,0"}, workers={0: "t01"}, markers=["0,0"])
+    again = GAME.position(GAME.describe(t.s, t.match.options))
+    assert again == t.s
+    assert again.hills[0].spaces == t.s.hills[0].spaces
+
+
+@pytest.mark.parametrize(
+    "fields, problem",
+    [
+        ({"supply": [12, 11, 11]}, "13 ants"),
+        ({"zones": [{"water": -1}, {}, {}]}, "fewer than no ants"),
+        ({"zones": [{"moor": 1}, {}, {}]}, "no zone is called 'moor'"),
+        ({"workers": [{"t99": ""}, {}, {}]}, "no track is called 't99'"),
+        ({"workers": [{"t01": "wasp"}, {}, {}]}, "no item is called 'wasp'"),
+        ({"workers": [{}, {}]}, "one entry for each of 3 seats"),
+        ({"guards": {"t01": 0}}, "without a worker"),
+        ({"guards": {"t01": 7}}, "nobody's"),
+        ({"hands": [["build_build", "build_build"], [], []]}, "2 tiles 'build_build'"),
+        ({"hands": [["base_1"], [], []]}, "no tile is called 'base_1'"),
+        ({"fields": {"7A": "ants_push"}}, "no spot is called '7A'"),
+        ({"fields": {"1A": "blue", "1B": "red"}}, "anteater_1 lies on the fields twice"),
+        ({"fields": {"1A": "blue", "2A": "green"}}, "two anteaters are in lane A"),
+        ({"fields": {"2A": "blue"}, "arrived": ["A"]}, "field 1"),
+        ({"clearings": {"beetle": 3}}, "3 tokens 'beetle'"),
+        ({"clearings": {"beetle": -1}}, "fewer than no tokens"),
+        ({"stored": [[{"prey": "beetle", "hex": "9,9"}], [], []]}, "needs a space"),
+        ({"stored": [[{"prey": "beetle", "hex": "0,0"}], [], []], "delivered": ["beetle"]}, "twice"),
+        ({"leaves": [["beetle"], [], []]}, "no leaf is called 'beetle'"),
+        ({"active": 3}, "must be seats"),
+        ({"markers": ["5,5"]}, "beside the hill"),
+        ({"trigger": "rain", "turns_left": 1}, "not 'rain'"),
+        ({"trigger": "prey"}, "0 turns"),
+        ({"round": 0}, "round 1"),
+        ({"returned": ["hatch_explore_start"]}, "known to lie in the bag"),
+        ({"hills": [hill("hatch_ants 0,0 0,1"), hill(""), hill("")]}, "cannot lie on 0,0 and 0,1"),
+        ({"hills": [hill("hatch_ants 0,0 3,0"), hill(""), hill("")]}, "cannot lie on 0,0 and 3,0"),
+        ({"hills": [hill("base_1 3,0 4,0"), hill(""), hill("")]}, "cannot be built"),
+        ({"hills": [hill("wasp 3,0 4,0"), hill(""), hill("")]}, "no tile is called 'wasp'"),
+        ({"hills": [hill("hatch_ants 3,x 4,0"), hill(""), hill("")]}, "is no hex"),
+    ],
+)
+def test_impossible_tables_are_refused(fields: dict[str, Any], problem: str) -> None:
+    with pytest.raises(fm.PositionError, match=problem):
+        position(**fields)
+
+
+def test_a_sketch_is_welcome() -> None:
+    """The examples of the spec leave out ants and links that do not matter."""
+    t = table(workers={0: "t10"}, supply={0: 3}, fields=on_fields("ants_push"))
+    assert t.asked == "ask-action"
