@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from formicarium.core.decision import Move, Path
 from formicarium.games.antics.data import Item, Kind, Lane, Node, Tile, Track, Zone
@@ -17,6 +17,8 @@ class UseSpace(Move):
     """Put a marker on a space of the own hill."""
 
     hex: Hex
+    kind: Kind = field(default=Kind(""), compare=False)  # what the space does, for people
+    level: int = field(default=0, compare=False)
 
     def spell(self) -> Path:
         return spelled(self.hex)

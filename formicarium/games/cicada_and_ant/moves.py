@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from formicarium.core.decision import Move
 from formicarium.core.decision import Path as Tokens
@@ -66,6 +66,7 @@ class LeavePowers(Move):
 @dataclass(frozen=True, slots=True)
 class Buy(Move):
     slot: int  # 1 to 3
+    kind: Kind = field(default=Kind(""), compare=False)  # of the provision that lies there, for people
 
     def spell(self) -> Tokens:
         return (f"slot:{self.slot}",)
@@ -77,6 +78,7 @@ class SwapWithDisplay(Move):
 
     give: Kind
     slot: int
+    take: Kind = field(default=Kind(""), compare=False)  # what lies there, for people
 
     def spell(self) -> Tokens:
         return (f"give:{self.give}", f"slot:{self.slot}")

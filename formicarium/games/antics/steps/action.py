@@ -53,7 +53,7 @@ def usable(s: Antics, levels: dict[Kind, int]) -> Iterator[Move]:
     blocked = s.blocked(s.active)
     for at, (kind, level, _) in s.hills[s.active].spaces.items():
         if 0 < levels.get(kind, 0) <= level and at not in blocked:
-            yield USE[at,]
+            yield USE[at, kind, level]
     if not s.super_used:
         for kind, least in levels.items():
             if least == SUPER_LEVEL:

@@ -122,7 +122,7 @@ ask-anteater = Several anteaters have arrived: which one attacks next?
 
 ## Answers
 
-move-use-space = Marker on { $hex }
+move-use-space = { $kind }, level { $level } ({ $hex })
 move-use-super = magnificANT: { $kind }
 move-steal = Steal from { $victim } on { $track }
 move-pass-actions = End your actions

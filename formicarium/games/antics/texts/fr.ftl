@@ -122,7 +122,7 @@ ask-anteater = Plusieurs fourmiliers sont arrivés : lequel attaque maintenant�
 
 ## Les réponses
 
-move-use-space = Marqueur en { $hex }
+move-use-space = { $kind }, niveau { $level } ({ $hex })
 move-use-super = Super Fourmi : { $kind }
 move-steal = Voler { $victim } sur { $track }
 move-pass-actions = Finir vos actions

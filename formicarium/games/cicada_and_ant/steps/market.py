@@ -63,7 +63,9 @@ class Market(Step[Cicada, Move]):
             return ()
         purse, rate = whole_purse(s, seat), s.rate(seat)
         return tuple(
-            Buy(slot) for slot, card in enumerate(s.display, 1) if card and can_pay(price(card), rate, purse)
+            Buy(slot, KIND_OF[card])
+            for slot, card in enumerate(s.display, 1)
+            if card and can_pay(price(card), rate, purse)
         )
 
     def run(self, s: Cicada, answer: Move) -> None:
@@ -192,7 +194,7 @@ def swaps(s: Cicada, seat: Seat) -> Iterator[Move]:
     for give in kinds_of(s.provisions[seat]):
         for slot, card in enumerate(s.display, 1):
             if card and KIND_OF[card] != give:
-                yield SwapWithDisplay(give, slot)
+                yield SwapWithDisplay(give, slot, KIND_OF[card])
         for other in clockwise(seat, s.seats)[1:]:
             for take in kinds_of(s.provisions[other]):
                 if take != give:
