@@ -1,0 +1,194 @@
+"""The two sides of a battle, in the open or in a nest, and what their ants are worth (HE2-COMBAT-05, -11)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from typing import Literal, NamedTuple
+
+from formicarium.core.decision import Move
+from formicarium.games.hidden_empires_2.colony import (
+    eliminate,
+    minus,
+    one_by_one,
+    plus,
+    send_home,
+    stack_of,
+    take,
+)
+from formicarium.games.hidden_empires_2.data import (
+    BUILDERS,
+    CARDS,
+    CASTE_INDEX,
+    CASTES,
+    DEADLY_STING,
+    MILLERS,
+    NO_ANTS,
+    NURSES,
+    RESERVES,
+    STORAGE,
+    TERRITORY_MARKING,
+    TYPE_OF,
+    Area,
+    Card,
+    Place,
+    Stack,
+)
+from formicarium.games.hidden_empires_2.events import AntsEliminated, AntsRecruited
+from formicarium.games.hidden_empires_2.moves import ChooseAnt, ChooseRecruit
+from formicarium.games.hidden_empires_2.state import Battle, Empires
+from formicarium.games.hidden_empires_2.victims import kinds_in
+from formicarium.texts.message import Seat
+
+Role = Literal["attack", "defense"]
+
+
+class Group(NamedTuple):
+    """Ants of a side that stand in one place."""
+
+    place: Place
+    ants: Stack
+    patrol: bool = False
+
+
+def battle_of(s: Empires) -> Battle:
+    assert s.battle is not None
+    return s.battle
+
+
+def attackers(s: Empires) -> Stack:
+    """HE2-COMBAT-05, HE2-INVADE-01: all ants of the attacker in the area; recruits not counted."""
+    return s.ants[s.active].get(battle_of(s).area, NO_ANTS)
+
+
+def attack_strength(s: Empires) -> int:
+    """Ants on the attacker's side, recruits included."""
+    return sum(attackers(s)) + sum(battle_of(s).recruits)
+
+
+def defenders(s: Empires) -> list[Group]:
+    """HE2-COMBAT-05, HE2-INVADE-04: in the open, ordinary and patrolling; in the nest, by chamber."""
+    b = battle_of(s)
+    ants = s.ants[b.defender]
+    if not b.nest:
+        groups = [Group(b.area, ants.get(b.area, NO_ANTS))]
+        groups.append(Group(b.area, s.patrols[b.defender].get(b.area, NO_ANTS), True))
+    else:
+        groups = [Group(chamber, ants.get(chamber, NO_ANTS)) for chamber in (RESERVES, NURSES, BUILDERS)]
+        groups.append(Group(STORAGE, millers(s, b.defender)))
+    return [group for group in groups if group.ants != NO_ANTS]
+
+
+def millers(s: Empires, seat: Seat) -> Stack:
+    """HE2-CARD-millers-03: they fight in Storage."""
+    if not s.has(seat, MILLERS):
+        return NO_ANTS
+    return 0, 0, s.ants[seat].get(STORAGE, NO_ANTS)[2]
+
+
+def movable(s: Empires) -> list[Group]:
+    """HE2-INVADE-07: defenders who can be scattered, sent home or recruited: not Millers."""
+    return [group for group in defenders(s) if group.place != STORAGE]
+
+
+def count(groups: list[Group]) -> int:
+    return sum(sum(group.ants) for group in groups)
+
+
+def is_over(s: Empires) -> bool:
+    """HE2-COMBAT-06: one side, or both, have no ants left."""
+    return not attack_strength(s) or not defenders(s)
+
+
+# Combat points
+
+
+@cache
+def worth(traits: tuple[Card, ...], role: Role) -> Stack:
+    """HE2-COMBAT-11: points per worker, media and major of a player with these traits."""
+    worker = 1
+    if DEADLY_STING in traits:
+        worker = 2
+    elif TERRITORY_MARKING in traits and role == "defense":
+        worker = 3
+    points = {TYPE_OF[trait]: CARDS[trait].combat or 1 for trait in traits}
+    return worker, points.get("medias", 1), points.get("majors", 1)
+
+
+def points(ants: Stack, values: Stack) -> int:
+    return ants[0] * values[0] + ants[1] * values[1] + ants[2] * values[2]
+
+
+def attack_points(s: Empires) -> int:
+    """HE2-CARD-recruitment-02: a recruit counts as if it attacked for its own owner."""
+    b = battle_of(s)
+    own = points(attackers(s), worth(s.traits[s.active], "attack"))
+    return own + points(b.recruits, worth(s.traits[b.defender], "attack"))
+
+
+def defense_points(s: Empires) -> int:
+    values = worth(s.traits[battle_of(s).defender], "defense")
+    return sum(points(group.ants, values) for group in defenders(s))
+
+
+def value_of(s: Empires, move: Move, seat: Seat) -> int:
+    """The points of the ant that is chosen to be eliminated."""
+    b = battle_of(s)
+    if isinstance(move, ChooseRecruit):
+        return worth(s.traits[b.defender], "attack")[CASTE_INDEX[move.caste]]
+    assert isinstance(move, ChooseAnt)
+    return worth(s.traits[seat], "attack" if seat == s.active else "defense")[CASTE_INDEX[move.caste]]
+
+
+# Choosing and removing
+
+
+def kinds_of(s: Empires, seat: Seat) -> tuple[Move, ...]:
+    """The kinds of ants on this side: its own, and recruits on the attacker's."""
+    b = battle_of(s)
+    if seat == s.active:
+        recruits = [ChooseRecruit(caste) for caste, n in zip(CASTES, b.recruits, strict=True) if n]
+        return (*kinds_in(b.area, attackers(s)), *recruits)
+    return tuple(kind for group in defenders(s) for kind in kinds_in(*group))
+
+
+def number_of(s: Empires, seat: Seat, move: Move) -> int:
+    """How many ants there are of the kind chosen."""
+    if isinstance(move, ChooseRecruit):
+        return battle_of(s).recruits[CASTE_INDEX[move.caste]]
+    assert isinstance(move, ChooseAnt)
+    stack = s.patrols[seat][Area(move.place)] if move.patrol else s.ants[seat][move.place]
+    return stack[CASTE_INDEX[move.caste]]
+
+
+def fall(s: Empires, seat: Seat, move: Move, many: int = 1) -> None:
+    """Ants of the kind chosen are eliminated."""
+    b = battle_of(s)
+    if isinstance(move, ChooseRecruit):
+        gone = stack_of(move.caste, many)
+        s.battle = replace(b, recruits=minus(b.recruits, gone))
+        s.tell(AntsEliminated(b.defender, b.area, one_by_one(gone)))
+    elif isinstance(move, ChooseAnt):
+        eliminate(s, seat, move.place, stack_of(move.caste, many), patrol=move.patrol)
+
+
+def all_fall(s: Empires, seat: Seat) -> None:
+    """A whole side is eliminated."""
+    for kind in kinds_of(s, seat):
+        fall(s, seat, kind, number_of(s, seat, kind))
+
+
+def go_home(s: Empires, seat: Seat, move: ChooseAnt, many: int) -> None:
+    send_home(s, seat, move.place, stack_of(move.caste, many), patrol=move.patrol)
+
+
+def recruit(s: Empires, move: ChooseAnt, many: int) -> None:
+    """HE2-CARD-recruitment-01: defenders are handed over to the attacker."""
+    b = battle_of(s)
+    gone = stack_of(move.caste, many)
+    if move.patrol:
+        take(s.patrols[b.defender], Area(move.place), gone)
+    else:
+        take(s.ants[b.defender], move.place, gone)
+    s.battle = replace(b, recruits=plus(b.recruits, gone))
+    s.tell(AntsRecruited(s.active, b.defender, move.place, move.caste, many))

@@ -1,0 +1,70 @@
+"""The deck, the discards and the hands (HE2-DRAW)."""
+
+from __future__ import annotations
+
+from formicarium.core.chance import Draw
+from formicarium.games.hidden_empires_2.data import CARDS, Card
+from formicarium.games.hidden_empires_2.events import CardDiscarded, DeckReshuffled
+from formicarium.games.hidden_empires_2.state import Empires
+from formicarium.texts.message import Seat
+
+
+def top_card(s: Empires) -> Draw | None:
+    """HE2-DRAW-01: from the deck, or from the discards shuffled anew; None where there is no card at all."""
+    cards = s.deck or tuple(sorted(s.discards))
+    return Draw(cards) if cards else None
+
+
+def take_top(s: Empires, card: Card) -> None:
+    """HE2-DRAW-01: the card drawn leaves the deck."""
+    if not s.deck:
+        reshuffle(s)
+    deck = list(s.deck)
+    deck.remove(card)
+    s.deck = tuple(deck)
+
+
+def reshuffle(s: Empires) -> None:
+    """The discards go into the deck. Where a card held was drawn before, it is none of them."""
+    s.reshuffles += 1
+    for card in s.discards:
+        if CARDS[card].kind == "hand":
+            s.reshuffled[card] = s.reshuffles
+    s.deck = tuple(sorted((*s.deck, *s.discards)))
+    s.discards = ()
+    s.tell(DeckReshuffled(len(s.deck)))
+
+
+def into_hand(s: Empires, seat: Seat, card: Card) -> None:
+    s.hands[seat] = tuple(sorted((*s.hands[seat], card)))
+    s.drawn[seat] += (s.reshuffles,)
+
+
+def out_of_hand(s: Empires, seat: Seat, card: Card) -> None:
+    """Nobody else knows when it was drawn: as early as it can have been."""
+    hand, drawn = list(s.hands[seat]), list(s.drawn[seat])
+    hand.remove(card)
+    drawn.remove(next(reshuffles for reshuffles in drawn if reshuffles >= s.reshuffled.get(card, 0)))
+    s.hands[seat], s.drawn[seat] = tuple(hand), tuple(drawn)
+
+
+def show(s: Empires, card: Card) -> None:
+    """A card lies open while it is carried out or auctioned."""
+    s.in_play += (card,)
+
+
+def put_away(s: Empires, card: Card) -> None:
+    in_play = list(s.in_play)
+    in_play.remove(card)
+    s.in_play = tuple(in_play)
+
+
+def discard(s: Empires, card: Card) -> None:
+    """HE2-DRAW-05: face up."""
+    s.discards += (card,)
+    s.tell(CardDiscarded(card))
+
+
+def has_trait_left(s: Empires) -> bool:
+    """HE2-HAND-07: deck and discards together hold a trait. That is public: every other trait lies open."""
+    return any(CARDS[card].kind == "trait" for card in (*s.deck, *s.discards))

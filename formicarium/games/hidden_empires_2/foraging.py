@@ -1,0 +1,122 @@
+"""Who may forage what, how many, and what it yields (HE2-FORAGE-01 to -07)."""
+
+from __future__ import annotations
+
+from formicarium.games.hidden_empires_2.colony import minus, opponents, standing
+from formicarium.games.hidden_empires_2.data import (
+    APHID_SPECIALISTS,
+    CASTE_INDEX,
+    FOOD_TOKENS,
+    HARVESTERS_MOST,
+    MEDIA,
+    MOST,
+    NO_ANTS,
+    PLANT_SPECIALISTS,
+    REPELLENT,
+    SPECIALIST_FORAGERS,
+    Area,
+    Place,
+    Stack,
+)
+from formicarium.games.hidden_empires_2.moves import Way
+from formicarium.games.hidden_empires_2.paths import haul
+from formicarium.games.hidden_empires_2.state import Empires
+from formicarium.games.hidden_empires_2.tokens import kind_at, value
+from formicarium.texts.message import Seat
+
+MEDIA_YIELD = 3  # of Specialist Foragers in a harvest
+
+
+def free_ants(s: Empires, seat: Seat, area: Area) -> Stack:
+    """HE2-CARD-trail_makers-03: ordinary ants that did not build a trail in this turn."""
+    ants = s.ants[seat].get(area, NO_ANTS)
+    return minus(ants, s.trail_builders[area]) if area in s.trail_builders else ants
+
+
+def is_guarded(s: Empires, seat: Seat, area: Area) -> bool:
+    """Opposing patrollers are here."""
+    return any(area in patrols for other, patrols in enumerate(s.patrols) if other != seat)
+
+
+def only_forages(s: Empires, seat: Seat) -> str:
+    """HE2-CARD-plant_specialists-01, HE2-CARD-aphid_specialists-01: the one kind of token, if so."""
+    if PLANT_SPECIALISTS in s.traits[seat]:
+        return "plants"
+    return "aphids" if APHID_SPECIALISTS in s.traits[seat] else ""
+
+
+def limit(s: Empires, seat: Seat, area: Area, way: Way) -> int:
+    """HE2-FORAGE-05, -06: up to 6 ants in a harvest, up to the modified value to tend."""
+    most = HARVESTERS_MOST if way == "harvest" else min(value(s, area), MOST)
+    return min(most, sum(free_ants(s, seat, area)))
+
+
+def intruders(s: Empires, seat: Seat, area: Area) -> int:
+    """Opposing ants here, of all players."""
+    return sum(sum(standing(s, other, area)) for other in opponents(s, seat, area))
+
+
+def repelled(s: Empires, seat: Seat, area: Area, foragers: int) -> int:
+    """HE2-CARD-repellent-01: ants that so many foragers send home: no more than came in this turn."""
+    if not s.has(seat, REPELLENT):
+        return 0
+    return min(foragers, s.entered.get(area, 0), intruders(s, seat, area))
+
+
+def least(s: Empires, seat: Seat, area: Area, way: Way) -> int:
+    """HE2-CARD-repellent-03: to tend in a shared area takes enough foragers to clear it; otherwise 1."""
+    return max(1, intruders(s, seat, area)) if way == "tend" else 1
+
+
+def obstacle(s: Empires, seat: Seat, area: Area, way: Way) -> str:
+    """What forbids to forage here in this way, the path aside: a key of OBSTACLES; "" for nothing."""
+    if s.face_up.get(area) not in FOOD_TOKENS:
+        return "refused-no-food-token"
+    if area in s.foraged:
+        return "refused-foraged-already"
+    if area in s.fought:
+        return "refused-foragers-fought"
+    if free_ants(s, seat, area) == NO_ANTS:
+        return "refused-no-foragers"
+    if is_guarded(s, seat, area):
+        return "refused-guarded"
+    kind, only = kind_at(s, area), only_forages(s, seat)
+    if only and kind != only:
+        return f"refused-only-{only}"
+    if way == "tend":
+        if kind == "prey":
+            return "refused-prey-tended"
+        strangers = intruders(s, seat, area)
+        if strangers and repelled(s, seat, area, limit(s, seat, area, way)) < strangers:
+            return "refused-shared-tended"
+    return ""
+
+
+OBSTACLES = {
+    "refused-no-food-token": "HE2-FORAGE-01",
+    "refused-foraged-already": "HE2-FORAGE-01",
+    "refused-foragers-fought": "HE2-TASK-03",
+    "refused-no-foragers": "HE2-FORAGE-02",
+    "refused-guarded": "HE2-FORAGE-04",
+    "refused-only-plants": "HE2-CARD-plant_specialists-01",
+    "refused-only-aphids": "HE2-CARD-aphid_specialists-01",
+    "refused-prey-tended": "HE2-FORAGE-03",
+    "refused-shared-tended": "HE2-FORAGE-03",
+    "refused-no-path": "HE2-PATH-04",
+}
+
+
+def harvest(s: Empires, seat: Seat, area: Area, way: Way, foragers: int) -> int:
+    """HE2-FORAGE-07, HE2-CARD-specialist_foragers-02: food that so many ants gather, before the path."""
+    food = foragers
+    if way == "harvest" and SPECIALIST_FORAGERS in s.traits[seat]:
+        medias = min(foragers, free_ants(s, seat, area)[CASTE_INDEX[MEDIA]])
+        food += (MEDIA_YIELD - 1) * medias
+    return food * 2 if only_forages(s, seat) else food
+
+
+def brought_home(
+    s: Empires, seat: Seat, area: Area, way: Way, foragers: int, wide: dict[Place, int] | None = None
+) -> int:
+    """HE2-PATH-07: the haul limits food after all multipliers."""
+    return min(harvest(s, seat, area, way, foragers), haul(s, seat, area, wide))

@@ -1,0 +1,78 @@
+"""Cards and bids."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from formicarium.core.decision import Move, Path
+from formicarium.games.hidden_empires_2.data import Area, Card
+from formicarium.texts.message import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class KeepTrait(Move):
+    """`draft_keep`"""
+
+    trait: Card
+
+    def spell(self) -> Path:
+        return (f"card:{self.trait}",)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard(Move):
+    """A hand card without a target."""
+
+    card: Card
+
+    def spell(self) -> Path:
+        return (f"card:{self.card}",)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOn(Move):
+    """A hand card on a player."""
+
+    card: Card
+    seat: Seat
+
+    def spell(self) -> Path:
+        return (f"card:{self.card}", f"seat:{self.seat}")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAt(Move):
+    """A hand card on an area."""
+
+    card: Card
+    area: Area
+
+    def spell(self) -> Path:
+        return (f"card:{self.card}", f"place:{self.area}")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayFromTo(Move):
+    """A hand card that moves a Predator or a nest."""
+
+    card: Card
+    start: Area
+    end: Area
+
+    def spell(self) -> Path:
+        return (f"card:{self.card}", f"place:{self.start}", f"place:{self.end}")
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Move):
+    amount: int
+
+    def spell(self) -> Path:
+        return (f"bid:{self.amount}",)
+
+
+@cache
+def bids(least: int, most: int) -> tuple[Bid, ...]:
+    """Every bid from `least` to `most`."""
+    return tuple(Bid(amount) for amount in range(least, most + 1))

@@ -1,0 +1,188 @@
+"""What each player has, in numbers; the table; what is worth a note."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from formicarium.games.hidden_empires_2.colony import is_nursed, is_roomy, nest_size, nest_used
+from formicarium.games.hidden_empires_2.data import BROOD_PER_NURSE, UNLIMITED, Token
+from formicarium.games.hidden_empires_2.foraging import brought_home, limit
+from formicarium.games.hidden_empires_2.scene.forecast import Forecast, forecast
+from formicarium.games.hidden_empires_2.scene.moment import asked, in_nest_phase, stage_of
+from formicarium.games.hidden_empires_2.scene.routes import Route
+from formicarium.games.hidden_empires_2.state import Empires
+from formicarium.games.hidden_empires_2.steps.forage import ForageAnts
+from formicarium.games.hidden_empires_2.tokens import kind_at
+from formicarium.games.hidden_empires_2.view import EmpiresView
+from formicarium.scene.model import Icon, Note, Panel, Piece, Row, Section
+from formicarium.texts.message import Message, Seat, SeatName, message
+
+CLOSE = 4  # points from the end: worth a note
+
+
+def player(view: EmpiresView, s: Empires, seat: Seat, ways: tuple[Route, ...]) -> Panel:
+    sections = [Section(tuple(numbers(view, s, seat)), columns=3)]
+    remarks = [*ahead(view, seat)]
+    if seat == view.seat and stage_of(view) not in ("setup", "draft", "over", "nest"):
+        sections.append(Section(tuple(ledger(forecast(view, s, seat))), message("scene-forecast")))
+        remarks += worries(view, s, ways)
+    return Panel(
+        id=f"seat:{seat}",
+        title=message("scene-player", seat=SeatName(seat)),
+        seat=seat,
+        active=seat in asked(view),
+        badges=tuple(badges(view, seat)),
+        sections=tuple(sections),
+        notes=tuple(remarks),
+    )
+
+
+def badges(view: EmpiresView, seat: Seat) -> Iterator[Icon]:
+    if view.turn and seat == view.first and not view.options.random_turn_order:
+        yield Icon("first", message("scene-first"))
+    if view.marked[seat]:
+        yield Icon("guest_queen_mark", message("scene-marked"))
+    if seat in view.sealed:
+        yield Icon("sealed", message("scene-sealed"))
+
+
+def numbers(view: EmpiresView, s: Empires, seat: Seat) -> Iterator[Row]:
+    """The compact line of a sheet; brood, reproductives and ants indoors are shown when asked."""
+    target = None if view.options.death_to_the_queen else view.options.target_score
+    yield number_row("score", view.scores[seat], target)
+    yield number_row("ants", ants_of(view, seat), id=f"indoors:{seat}")
+    yield number_row("brood", sum(view.brood[seat].values()), id=f"nursery:{seat}")
+    yield number_row("food", view.food[seat])
+    size = nest_size(s, seat)
+    yield number_row("size", nest_used(s, seat), None if size == UNLIMITED else size)
+    flyers = view.princesses[seat] + view.males[seat]
+    yield number_row("flyers", flyers, id=f"flyers:{seat}")
+    yield number_row("queens", view.queens[seat])
+    if view.options.advanced:
+        yield number_row("dna", view.dna[seat])
+        if view.options.draws_cards:
+            yield number_row("cards", view.hand_sizes[seat])
+
+
+@lru_cache(maxsize=4096)
+def number_row(name: str, value: int, of: int | None = None, id: str = "") -> Row:
+    return Row(message(f"scene-{name}"), value, of, sprite=f"icon_{name}", id=id, glyph=name)
+
+
+def ants_of(view: EmpiresView, seat: Seat) -> int:
+    """Wherever they are."""
+    stacks = (*view.ants[seat].values(), *view.patrols[seat].values())
+    return sum(map(sum, stacks)) + view.captives[seat]
+
+
+# The forecast
+
+
+def ledger(coming: Forecast) -> Iterator[Row]:
+    """Food in and out, who emerges, and whether the nest will hold them."""
+    if coming.milled:
+        yield entry("milled", coming.milled, "major")
+    if coming.adults:
+        yield entry("adults-eat", -coming.adults, "icon_ants")
+    if coming.larvae:
+        yield entry("larvae-eat", -coming.larvae, "larva_f")
+    enough = coming.left >= 0
+    yield entry("left" if enough else "missing", abs(coming.left), "tick" if enough else "warning")
+    if icons := tuple(emerging(coming)):
+        yield Row(message("scene-coming-emerge"), icons=icons)
+    limited = coming.size < UNLIMITED
+    yield Row(message("scene-coming-size"), coming.used, coming.size if limited else None, sprite="icon_size")
+    if coming.nurses_needed > coming.nurses:
+        yield entry("nurses", coming.nurses_needed, "warning")
+    if coming.points:
+        yield entry("points", coming.points, "icon_score")
+
+
+@lru_cache(maxsize=2048)
+def entry(name: str, value: int, sprite: str) -> Row:
+    return Row(message(f"scene-coming-{name}"), value, sprite=sprite)
+
+
+def emerging(coming: Forecast) -> Iterator[Icon]:
+    kinds = (
+        ("worker", coming.workers),
+        ("media", coming.medias),
+        ("princess", coming.princesses),
+        ("male", coming.males),
+    )
+    for kind, count in kinds:
+        if count:
+            yield Icon(kind, message(f"name-{kind}"), count)
+
+
+# Beside the board
+
+
+def counters(view: EmpiresView) -> Panel:
+    rows = [Row(message("scene-turn"), view.turn, sprite="icon_turn")] if view.turn else []
+    rows.append(Row(message("scene-unused-pile"), view.pile, sprite="token_back"))
+    if view.deck or view.discards:
+        rows.append(Row(message("scene-deck"), view.deck, sprite="deck"))
+    return Panel("table", sections=(Section(tuple(rows)),))
+
+
+def sheltered(view: EmpiresView) -> Iterator[Piece]:
+    """HE2-CARD-aphid_shelter-02: Aphids kept on a nest sheet, in sight of all."""
+    for seat, tokens in enumerate(view.sheltered):
+        for number, token in enumerate(tokens):
+            yield kept_aphids(seat, number, token)
+
+
+@lru_cache(maxsize=256)
+def kept_aphids(seat: Seat, number: int, token: Token) -> Piece:
+    badge = token.rpartition("_")[2]
+    name = message("scene-token", token=token)
+    return Piece(f"sheltered:{seat}:{number}", "aphids", f"seat:{seat}", name, badge=badge, glyph="A")
+
+
+# Notes
+
+
+def ahead(view: EmpiresView, seat: Seat) -> Iterator[Note]:
+    """HE2-END-01: who is close to the end, or has brought it about."""
+    target, score = view.options.target_score, view.scores[seat]
+    if view.over or view.options.death_to_the_queen or score < target - CLOSE:
+        return
+    if score < target:
+        yield Note(message("scene-note-close", score=score, target=target), "icon_score", "amber")
+    else:
+        yield Note(message("scene-note-last", target=target), "icon_score", "alert")
+
+
+def worries(view: EmpiresView, s: Empires, ways: tuple[Route, ...]) -> Iterator[Note]:
+    """HE2-CHECK-02 to -04, HE2-NEST-17: what the viewer should know now, and not overlook."""
+    seat = s.active if view.seat is None else view.seat
+    if isinstance(view.step, ForageAnts) and seat == view.active:
+        yield Note(forage_note(s, view.step, ways), sprite="flow")
+    if view.resettled[seat]:
+        yield Note(message("scene-migrated"), sprite="nest")
+    if in_nest_phase(view):
+        return
+    if not is_roomy(s, seat):
+        used, size = nest_used(s, seat), nest_size(s, seat)
+        yield Note(message("scene-note-crowded", used=used, size=size), "warning", "alert")
+    if not is_nursed(s, seat):
+        brood = sum(view.brood[seat].values())
+        needed = -(-brood // BROOD_PER_NURSE)
+        yield Note(message("scene-note-nurses", needed=needed, brood=brood), "warning", "alert")
+
+
+def forage_note(s: Empires, step: ForageAnts, ways: tuple[Route, ...]) -> Message:
+    """HE2-PATH-07, HE2-FORAGE-08: what all who may forage here would bring home, and the dice."""
+    area, most = step.area, limit(s, s.active, step.area, step.way)
+    narrow = next((str(way.narrow) for way in ways if way.narrow is not None), "")
+    return message(
+        "scene-note-forage",
+        area=area,
+        way=step.way,
+        ants=most,
+        food=brought_home(s, s.active, area, step.way, most),
+        narrow=narrow,
+        dice=most if step.way == "harvest" or kind_at(s, area) == "aphids" else 0,
+    )

@@ -1,0 +1,183 @@
+"""Advancing one area, the second stage of the move step (HE2-STEP)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
+from formicarium.core.state import Step
+from formicarium.games.hidden_empires_2.colony import nest_used, number
+from formicarium.games.hidden_empires_2.data import (
+    BIVOUAC,
+    BROOD,
+    BROOD_PER_NURSE,
+    BUILDERS,
+    CAMOUFLAGE,
+    CASTES,
+    MOST,
+    NEIGHBOURS,
+    NO_ANTS,
+    NURSES,
+    PREDATORS,
+    RANK,
+    Area,
+    Caste,
+    Place,
+)
+from formicarium.games.hidden_empires_2.events import AntsAdvanced, BivouacBroken
+from formicarium.games.hidden_empires_2.foraging import is_guarded
+from formicarium.games.hidden_empires_2.moves import Done, MoveTo, PickAnts, move_to, picks
+from formicarium.games.hidden_empires_2.state import Empires
+from formicarium.games.hidden_empires_2.steps.hand_cards import open_moment, play, why_no_card
+from formicarium.games.hidden_empires_2.steps.redeploy import STUCK, carry, why_no_pick
+from formicarium.games.hidden_empires_2.tokens import is_barred
+from formicarium.texts.message import Seat, message
+
+
+@dataclass(frozen=True, slots=True)
+class Advance(Step[Empires, Move]):
+    """HE2-STEP-01, -03: groups of ants go one area on, each ant at most once, if the checks still hold."""
+
+    clause = "HE2-STEP-01"
+    prompt = message("ask-advance")
+
+    def ask(self, s: Empires) -> Decision:
+        seat = s.active
+        offered: list[Move] = []
+        ants, moved = s.ants[seat], s.moved
+        for place in sorted(ants, key=RANK.__getitem__):
+            if place in STUCK:
+                continue
+            many, alone = exits(s, seat, place)
+            most = min(may_leave(s, seat, place), MOST if many else 1 if alone else 0)
+            gone = moved.get(place, NO_ANTS)
+            for caste, count, before in zip(CASTES, ants[place], gone, strict=True):
+                if count > before and most:
+                    offered += picks(place, caste, 1, min(count - before, most))
+        return open_moment(s, "advance", self.prompt, offered)
+
+    def run(self, s: Empires, answer: Move) -> None:
+        match answer:
+            case PickAnts(place, caste, count):
+                s.then(AdvanceTo(place, caste, count), self)
+            case Done():
+                s.moved = {}
+            case _:
+                s.then(self)
+                play(s, answer)
+
+    def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
+        if refusal := why_no_card(s, seat, path, "advance"):
+            return refusal
+        return why_no_advance(s, seat, path)
+
+
+@cache
+def doorstep(nests: tuple[Area, ...]) -> tuple[Area, ...]:
+    """HE2-STEP-01: where an ant in a chamber may go: the nest areas and those next to them."""
+    return tuple(sorted({*nests, *(near for nest in nests for near in NEIGHBOURS[nest])}))
+
+
+def exits(s: Empires, seat: Seat, place: Place) -> tuple[list[Area], list[Area]]:
+    """HE2-STEP-02, -04, -05: where any number of ants may go from here, and where one more scout may."""
+    many: list[Area] = []
+    alone: list[Area] = []
+    barred = CAMOUFLAGE not in s.traits[seat]
+    advanced = s.options.mode == "advanced"
+    for area in NEIGHBOURS[Area(place)] if place in NEIGHBOURS else doorstep(s.nests[seat]):
+        if barred and s.face_up.get(area) in PREDATORS:
+            continue
+        if advanced and (area in s.face_down or is_guarded(s, seat, area)):
+            if area not in s.scouts:
+                alone.append(area)
+        else:
+            many.append(area)
+    return many, alone
+
+
+def may_leave(s: Empires, seat: Seat, place: Place) -> int:
+    """HE2-STEP-03: how many ants may leave a place without making a check fail."""
+    if place == NURSES:
+        needed = -(-sum(s.brood[seat].values()) // BROOD_PER_NURSE)
+        return max(0, number(s, seat, NURSES) - needed)
+    if place == BUILDERS and s.has(seat, BIVOUAC):
+        needed = -(-nest_used(s, seat) // s.options.bivouac_size_per_builder)
+        return max(0, number(s, seat, BUILDERS) - needed)
+    return MOST
+
+
+def why_no_advance(s: Empires, seat: Seat, path: Path) -> Refusal | None:
+    """Why these ants cannot be picked up, or not so many."""
+    kind, name = first_token(path)
+    place, _, caste = name.partition(":")
+    if kind != "stack" or place not in RANK or place in STUCK or caste not in CASTES:
+        return why_no_pick(s, seat, path, Advance.clause)
+    start = Place(place)
+    spare = may_leave(s, seat, start)
+    if start in s.ants[seat] and spare < MOST:
+        return Refusal("HE2-STEP-03", message("refused-check-would-fail", place=place, left=spare))
+    many, alone = exits(s, seat, start)
+    if start in s.ants[seat] and not many:
+        if not alone:
+            return Refusal("HE2-STEP-02", message("refused-no-way-on", place=place))
+        if len(path) > 1:
+            return Refusal("HE2-STEP-05", message("refused-one-scout-only", place=place))
+    return why_no_pick(s, seat, path, Advance.clause)
+
+
+@dataclass(frozen=True, slots=True)
+class AdvanceTo(Step[Empires, MoveTo]):
+    """HE2-STEP-01, -02, -05: an adjacent area; beside face-down tokens or patrollers only a scout."""
+
+    clause = "HE2-STEP-01"
+
+    start: Place
+    caste: Caste
+    count: int
+
+    def ask(self, s: Empires) -> Decision:
+        many, alone = exits(s, s.active, self.start)
+        areas = sorted(many + alone) if self.count == 1 else many
+        prompt = message("ask-advance-to", place=self.start, caste=self.caste, count=self.count)
+        return Decision(s.active, prompt, tuple([move_to(area) for area in areas]))
+
+    def run(self, s: Empires, answer: MoveTo) -> None:
+        seat, end = s.active, Area(answer.place)
+        if s.options.mode == "advanced":
+            guarded = is_guarded(s, seat, end)
+            if guarded:
+                s.challenged += (end,)
+            if guarded or end in s.face_down:
+                s.scouts[end] = self.caste
+        carry(s, seat, self.start, self.caste, self.count, end)
+        s.tell(AntsAdvanced(seat, self.caste, self.count, self.start, end))
+
+    def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
+        kind, name = first_token(path)
+        if kind != "place" or name not in RANK:
+            return None
+        if name not in NEIGHBOURS:
+            return Refusal("HE2-STEP-01", message("refused-into-chamber", place=name))
+        area = Area(Place(name))
+        if area not in (
+            NEIGHBOURS[Area(self.start)] if self.start in NEIGHBOURS else doorstep(s.nests[seat])
+        ):
+            return Refusal("HE2-STEP-01", message("refused-not-adjacent", place=self.start, area=name))
+        if is_barred(s, seat, area):
+            return Refusal("HE2-STEP-02", message("refused-predator", area=name))
+        return Refusal("HE2-STEP-05", message("refused-one-scout", area=name))
+
+
+@dataclass(frozen=True, slots=True)
+class CheckBivouac(Step[Empires, None]):
+    """HE2-STEP-06, HE2-CARD-bivouac-02: without a builder all queens and all brood are lost."""
+
+    def run(self, s: Empires, answer: None) -> None:
+        seat = s.active
+        if s.has(seat, BIVOUAC) and BUILDERS not in s.ants[seat]:
+            brood = sum(s.brood[seat].values())
+            if s.queens[seat] or brood:
+                s.tell(BivouacBroken(seat, s.queens[seat], brood))
+            s.queens[seat] = 0
+            s.brood[seat] = dict.fromkeys(BROOD, 0)

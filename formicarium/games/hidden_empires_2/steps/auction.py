@@ -1,0 +1,177 @@
+"""Trait auctions (HE2-AUC)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from formicarium.core.chance import Draw
+from formicarium.core.decision import Decision, Path, Refusal, first_token
+from formicarium.core.state import Step
+from formicarium.games.hidden_empires_2.beliefs import excludes
+from formicarium.games.hidden_empires_2.data import CARDS, MOST, TYPE_OF, Card
+from formicarium.games.hidden_empires_2.deck import (
+    discard,
+    has_trait_left,
+    put_away,
+    show,
+    take_top,
+    top_card,
+)
+from formicarium.games.hidden_empires_2.events import (
+    AuctionOpened,
+    AuctionReopened,
+    BidderDefaulted,
+    BidMade,
+    BidPassed,
+    CardTurnedUp,
+    TraitUnsold,
+    TraitWon,
+)
+from formicarium.games.hidden_empires_2.moves import NO, PASS_BID, YES, Bid, No, PassBid, Yes, bids
+from formicarium.games.hidden_empires_2.state import Auction, Empires
+from formicarium.games.hidden_empires_2.traits import gain_trait, of_type
+from formicarium.texts.message import Seat, message
+
+
+def open_auction(s: Empires, card: Card, opener: Seat, mutant: Seat | None = None) -> None:
+    """HE2-AUC-01: at once, opened by who drew the card or played the hand card."""
+    show(s, card)
+    s.auction = Auction(card, opener, opener, (0,) * s.seats, (False,) * s.seats, mutant)
+    s.because(AuctionOpened(opener, card), AuctionBid())
+
+
+@dataclass(frozen=True, slots=True)
+class SeekTrait(Step[Empires, tuple[Card] | None]):
+    """HE2-HAND-07: cards are turned up and discarded, without effect, until a trait appears."""
+
+    opener: Seat
+    mutation: bool = False
+
+    def ask(self, s: Empires) -> Draw | None:
+        return top_card(s) if has_trait_left(s) else None
+
+    def run(self, s: Empires, answer: tuple[Card] | None) -> None:
+        if answer is None:
+            return
+        (card,) = answer
+        take_top(s, card)
+        if CARDS[card].kind == "trait":
+            open_auction(s, card, self.opener, self.opener if self.mutation else None)
+        else:
+            s.tell(CardTurnedUp(self.opener, card))
+            discard(s, card)
+            s.then(self)
+
+
+@dataclass(frozen=True, slots=True)
+class StartAuction(Step[Empires, Yes | No | None]):
+    """HE2-CARD-hybridization-01, HE2-CARD-population_bottleneck-01: its player may start an auction."""
+
+    clause = "HE2-HAND-07"
+    prompt = message("ask-start-auction")
+
+    def ask(self, s: Empires) -> Decision | None:
+        return Decision(s.active, self.prompt, (YES, NO), default=NO) if has_trait_left(s) else None
+
+    def run(self, s: Empires, answer: Yes | No | None) -> None:
+        if isinstance(answer, Yes):
+            s.then(SeekTrait(s.active))
+
+
+def why_no_bid(s: Empires, a: Auction, seat: Seat) -> Refusal | None:
+    """HE2-AUC-05, HE2-CARD-mutation-02, HE2-CARD-aphid_specialists-04: who may not bid at all."""
+    same = of_type(s, seat, TYPE_OF[a.card])
+    if same is not None and a.mutant != seat:
+        return Refusal("HE2-AUC-05", message("refused-same-type", card=a.card, other=same))
+    other = next((trait for trait in s.traits[seat] if excludes(a.card, trait)), None)
+    if other is not None:
+        return Refusal("HE2-AUC-05", message("refused-excluded", card=a.card, other=other))
+    return None
+
+
+def price(s: Empires, seat: Seat, bid: int) -> int:
+    """HE2-AUC-07, HE2-CARD-mutation-03: single for the first trait, double for the second, and so on."""
+    return bid * (len(s.traits[seat]) + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionBid(Step[Empires, Bid | PassBid | None]):
+    """HE2-AUC-02 to -06: clockwise, higher than the highest bid and not above one's DNA, or out."""
+
+    clause = "HE2-AUC-02"
+
+    def ask(self, s: Empires) -> Decision | None:
+        a = _auction(s)
+        if is_closed(a):
+            return None
+        high = max(a.bids)
+        most = 0 if why_no_bid(s, a, a.bidder) else min(s.dna[a.bidder], MOST)
+        prompt = message("ask-bid", card=a.card, bid=high)
+        return Decision(a.bidder, prompt, (PASS_BID, *bids(high + 1, most)), default=PASS_BID)
+
+    def run(self, s: Empires, answer: Bid | PassBid | None) -> None:
+        a = _auction(s)
+        seat = a.bidder
+        match answer:
+            case Bid(amount):
+                offers, passed = (*a.bids[:seat], amount, *a.bids[seat + 1 :]), a.passed
+                s.tell(BidMade(seat, amount))
+            case PassBid():
+                offers, passed = a.bids, (*a.passed[:seat], True, *a.passed[seat + 1 :])
+                s.tell(BidPassed(seat))
+            case None:
+                settle_auction(s, a)
+                return
+        bidder = next((other for other in s.others(seat) if not passed[other]), seat)
+        s.auction = Auction(a.card, a.opener, bidder, offers, passed, a.mutant, a.out)
+        s.then(self)
+
+    def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
+        kind, name = first_token(path)
+        a = _auction(s)
+        if kind != "bid" or not name.isdecimal():
+            return None
+        if refusal := why_no_bid(s, a, seat):
+            return refusal
+        if int(name) > s.dna[seat]:
+            return Refusal("HE2-AUC-04", message("refused-bid-too-high", bid=int(name), dna=s.dna[seat]))
+        return Refusal("HE2-AUC-02", message("refused-bid-too-low", bid=int(name), high=max(a.bids)))
+
+
+def _auction(s: Empires) -> Auction:
+    assert s.auction is not None
+    return s.auction
+
+
+def is_closed(a: Auction) -> bool:
+    """HE2-AUC-03, -06: only the highest bidder is left, or nobody."""
+    left = a.passed.count(False)
+    return not left or (left == 1 and any(a.bids) and not a.passed[a.bids.index(max(a.bids))])
+
+
+def settle_auction(s: Empires, a: Auction) -> None:
+    """HE2-AUC-07 to -09: the highest bidder who can pay takes the card; if none can, it is bid for again."""
+    bidders = sorted((seat for seat in range(s.seats) if a.bids[seat]), key=lambda seat: -a.bids[seat])
+    for seat in bidders:
+        due = price(s, seat, a.bids[seat])
+        if due <= s.dna[seat]:
+            s.auction = None
+            put_away(s, a.card)
+            s.dna[seat] -= due
+            s.tell(TraitWon(seat, a.card, due))
+            gain_trait(s, seat, a.card)
+            return
+        s.tell(BidderDefaulted(seat, due, s.dna[seat]))
+    out = (*a.out, *bidders)
+    willing = [seat for seat in s.others(a.opener) if seat not in out]
+    if not (bidders and (willing or a.opener not in out)):
+        s.auction = None
+        put_away(s, a.card)
+        s.tell(TraitUnsold(a.card))
+        discard(s, a.card)
+        return
+    again = willing[0] if willing else a.opener
+    passed = tuple(seat in out for seat in range(s.seats))
+    s.auction = Auction(a.card, a.opener, again, (0,) * s.seats, passed, a.mutant, out)
+    s.tell(AuctionReopened(again, a.card))
+    s.then(AuctionBid())

@@ -1,0 +1,89 @@
+"""Comparison, losses, recruits (HE2-COMBAT-10 to -15)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from formicarium.core.decision import Decision, Move, Path, Refusal
+from formicarium.core.state import Step
+from formicarium.games.hidden_empires_2.battle import (
+    all_fall,
+    attack_points,
+    battle_of,
+    defense_points,
+    fall,
+    is_over,
+    kinds_of,
+    number_of,
+    value_of,
+)
+from formicarium.games.hidden_empires_2.colony import one_by_one, put
+from formicarium.games.hidden_empires_2.data import NO_ANTS, RETURNING
+from formicarium.games.hidden_empires_2.events import PointsCompared, RecruitsReleased
+from formicarium.games.hidden_empires_2.moves import ChooseRecruit
+from formicarium.games.hidden_empires_2.state import Empires
+from formicarium.games.hidden_empires_2.steps.chemistry import why_no_victim
+from formicarium.texts.message import Seat, message
+
+
+@dataclass(frozen=True, slots=True)
+class Compare(Step[Empires, None]):
+    """HE2-COMBAT-10 to -13: the weaker side is eliminated, the stronger pays its total; if equal, all die."""
+
+    def run(self, s: Empires, answer: None) -> None:
+        if is_over(s):
+            return
+        defender = battle_of(s).defender
+        attack, defense = attack_points(s), defense_points(s)
+        s.tell(PointsCompared(s.active, defender, attack, defense))
+        if attack <= defense:
+            all_fall(s, s.active)
+        if defense <= attack:
+            all_fall(s, defender)
+        if attack != defense:
+            s.then(CombatLoss(s.active if attack > defense else defender, min(attack, defense)))
+
+
+@dataclass(frozen=True, slots=True)
+class CombatLoss(Step[Empires, Move | None]):
+    """HE2-COMBAT-13: ants of his choice, one at a time, until the points removed match the weaker side's."""
+
+    clause = "HE2-COMBAT-13"
+
+    seat: Seat
+    due: int
+
+    def ask(self, s: Empires) -> Decision | None:
+        if self.due <= 0:
+            return None
+        kinds = kinds_of(s, self.seat)
+        default = min(kinds, key=lambda move: self.cost(s, move))
+        return Decision(self.seat, message("ask-combat-loss", due=self.due), kinds, default=default)
+
+    def cost(self, s: Empires, move: Move) -> tuple[bool, bool, int]:
+        """Recruits first, then the cheapest ant that is enough."""
+        value = value_of(s, move, self.seat)
+        return not isinstance(move, ChooseRecruit), value < self.due, value
+
+    def run(self, s: Empires, answer: Move | None) -> None:
+        if answer is not None:
+            value = value_of(s, answer, self.seat)
+            only = len(kinds_of(s, self.seat)) == 1
+            many = min(-(-self.due // value), number_of(s, self.seat, answer)) if only else 1
+            fall(s, self.seat, answer, many)
+            s.then(CombatLoss(self.seat, self.due - many * value))
+
+    def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
+        return why_no_victim(path)
+
+
+@dataclass(frozen=True, slots=True)
+class ReleaseRecruits(Step[Empires, None]):
+    """HE2-COMBAT-15, HE2-CARD-recruitment-04: surviving recruits go home to their owner."""
+
+    def run(self, s: Empires, answer: None) -> None:
+        b = battle_of(s)
+        if b.recruits != NO_ANTS:
+            put(s.ants[b.defender], RETURNING, b.recruits)
+            s.tell(RecruitsReleased(b.defender, one_by_one(b.recruits)))
+            s.battle = replace(b, recruits=NO_ANTS)

@@ -1,0 +1,96 @@
+"""The nest phase: blocks decided in secret, and the windows between them (HE2-NEST-01 to -03)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from formicarium.core.state import AnyStep, Step
+from formicarium.games.hidden_empires_2.data import MILLERS, RETURNING
+from formicarium.games.hidden_empires_2.events import BlockEnded, NestPhaseBegan
+from formicarium.games.hidden_empires_2.state import Empires
+from formicarium.games.hidden_empires_2.steps.adults import EmergeMajors, FeedAdults
+from formicarium.games.hidden_empires_2.steps.eggs import LayEggs, PutFoodAway
+from formicarium.games.hidden_empires_2.steps.flight import NuptialFlight
+from formicarium.games.hidden_empires_2.steps.larvae import FeedLarvae, HatchEggs
+from formicarium.games.hidden_empires_2.steps.returning import Mill, ReturnFromBox
+from formicarium.games.hidden_empires_2.steps.windows import OpenNestWindow, in_secret
+from formicarium.texts.message import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NestPhase(Step[Empires, None]):
+    """HE2-NEST-01, -02: N1 to N4 are one block where no card can come between; N5 always stands alone."""
+
+    def run(self, s: Empires, answer: None) -> None:
+        s.tell(NestPhaseBegan(s.turn))
+        if any(s.hands):
+            s.then(
+                Block("n1"),
+                OpenNestWindow("wa"),
+                Block("n2"),
+                OpenNestWindow("wb"),
+                Block("n3"),
+                OpenNestWindow("wc"),
+                Block("n4"),
+                Block("n5"),
+                EndNestPhase(),
+            )
+        else:
+            s.then(Block("n1_to_n4"), Block("n5"), EndNestPhase())
+
+
+@dataclass(frozen=True, slots=True)
+class Block(Step[Empires, None]):
+    """HE2-NEST-02: all players at the same time, without seeing each other's choices."""
+
+    block: str
+
+    def run(self, s: Empires, answer: None) -> None:
+        seats = [seat for seat in s.order if has_part(s, self.block, seat)]
+        if seats:
+            s.then(EndBlock(self.block))
+            in_secret(s, ((seat, steps_of_block(self.block, seat)) for seat in seats), silent=False)
+
+
+def has_part(s: Empires, block: str, seat: Seat) -> bool:
+    """Whether a block can do anything for a player: that is public."""
+    if block == "n1":
+        return RETURNING in s.ants[seat] or s.has(seat, MILLERS)
+    if block == "n5":
+        return s.princesses[seat] > 0 or s.males[seat] > 0
+    return True
+
+
+@cache
+def steps_of_block(block: str, seat: Seat) -> tuple[AnyStep, ...]:
+    match block:
+        case "n1":
+            return Mill(seat), ReturnFromBox(seat)
+        case "n2":
+            return FeedAdults(seat), EmergeMajors(seat)
+        case "n3":
+            return FeedLarvae(seat), HatchEggs(seat)
+        case "n4":
+            return LayEggs(seat), PutFoodAway(seat)
+        case "n5":
+            return (NuptialFlight(seat),)
+    return tuple(step for number in range(1, 5) for step in steps_of_block(f"n{number}", seat))
+
+
+@dataclass(frozen=True, slots=True)
+class EndBlock(Step[Empires, None]):
+    """HE2-NEST-02: when all have finished a block its results become public."""
+
+    block: str
+
+    def run(self, s: Empires, answer: None) -> None:
+        s.tell(BlockEnded(self.block))
+
+
+@dataclass(frozen=True, slots=True)
+class EndNestPhase(Step[Empires, None]):
+    """HE2-NEST-17: a nest that was moved keeps its queens from laying in one nest phase only."""
+
+    def run(self, s: Empires, answer: None) -> None:
+        s.resettled = [False] * s.seats

@@ -1,0 +1,125 @@
+"""Patrolling: reactions to a scout, and the assignment of patrollers (HE2-SCOUT-04, HE2-PATROL)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
+from formicarium.core.state import Step
+from formicarium.games.hidden_empires_2.colony import opponents, put, send_home, stack_of, take
+from formicarium.games.hidden_empires_2.data import (
+    CASTES,
+    MOST,
+    NEIGHBOURS,
+    NO_ANTS,
+    RESERVES,
+    Area,
+    Place,
+    Stack,
+)
+from formicarium.games.hidden_empires_2.events import PatrolAssigned, PatrolReinforced
+from formicarium.games.hidden_empires_2.foraging import free_ants
+from formicarium.games.hidden_empires_2.moves import DONE, NOTHING, Done, Nothing, PickAnts, picks
+from formicarium.games.hidden_empires_2.state import Empires
+from formicarium.games.hidden_empires_2.steps.hand_cards import open_moment, play, why_no_card
+from formicarium.texts.message import Seat, message
+
+
+def groups(place: Place, stack: Stack, *, patrol: bool = False) -> list[Move]:
+    """Any number of ants of one caste out of a stack."""
+    found: list[Move] = []
+    for caste, count in zip(CASTES, stack, strict=True):
+        if count:
+            found += picks(place, caste, 1, min(count, MOST), patrol)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class PatrolReact(Step[Empires, PickAnts | Nothing | Done]):
+    """HE2-SCOUT-04, -05: the patrolling player may reinforce from Reserves, or retreat, or do nothing."""
+
+    clause = "HE2-SCOUT-04"
+
+    seat: Seat
+    area: Area
+    sort: Literal["", "reinforce", "retreat"] = ""
+
+    def ask(self, s: Empires) -> Decision:
+        offered: list[Move] = []
+        if self.sort != "retreat":
+            offered += groups(RESERVES, s.ants[self.seat].get(RESERVES, NO_ANTS))
+        if self.sort != "reinforce":
+            offered += groups(self.area, s.ants[self.seat].get(self.area, NO_ANTS))
+            offered += groups(self.area, s.patrols[self.seat].get(self.area, NO_ANTS), patrol=True)
+        end: Move = DONE if self.sort else NOTHING
+        prompt = message("ask-patrol-react", area=self.area)
+        return Decision(self.seat, prompt, (*offered, end), default=end)
+
+    def run(self, s: Empires, answer: PickAnts | Nothing | Done) -> None:
+        if not isinstance(answer, PickAnts):
+            return
+        group = stack_of(answer.caste, answer.count)
+        if answer.place == RESERVES:
+            take(s.ants[self.seat], RESERVES, group)
+            put(s.patrols[self.seat], self.area, group)
+            s.tell(PatrolReinforced(self.seat, self.area, answer.caste, answer.count))
+            s.then(PatrolReact(self.seat, self.area, "reinforce"))
+        else:
+            send_home(s, self.seat, self.area, group, patrol=answer.patrol)
+            s.then(PatrolReact(self.seat, self.area, "retreat"))
+
+    def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
+        kind, name = first_token(path)
+        place, _, caste = name.partition(":")
+        if kind not in ("stack", "patrol") or place not in (RESERVES, self.area) or caste not in CASTES:
+            return None
+        if self.sort and (place == RESERVES) != (self.sort == "reinforce"):
+            return Refusal(self.clause, message("refused-one-reaction"))
+        return Refusal(self.clause, message("refused-no-such-ants", place=place, caste=caste))
+
+
+@dataclass(frozen=True, slots=True)
+class AssignPatrol(Step[Empires, Move]):
+    """HE2-PATROL-01 to -03: ordinary ants become patrollers where no opposing ants are."""
+
+    clause = "HE2-PATROL-01"
+    prompt = message("ask-assign-patrol")
+
+    def ask(self, s: Empires) -> Decision:
+        seat = s.active
+        offered: list[Move] = []
+        for place in sorted(place for place in s.ants[seat] if place in NEIGHBOURS):
+            if not opponents(s, seat, Area(place)):
+                offered += groups(place, free_ants(s, seat, Area(place)))
+        return open_moment(s, "assign_patrol", self.prompt, offered)
+
+    def run(self, s: Empires, answer: Move) -> None:
+        match answer:
+            case PickAnts(place, caste, count):
+                area, group = Area(place), stack_of(caste, count)
+                take(s.ants[s.active], area, group)
+                put(s.patrols[s.active], area, group)
+                s.tell(PatrolAssigned(s.active, area, caste, count))
+                s.then(self)
+            case Done():
+                pass
+            case _:
+                s.then(self)
+                play(s, answer)
+
+    def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
+        if refusal := why_no_card(s, seat, path, "assign_patrol"):
+            return refusal
+        kind, name = first_token(path)
+        place, _, caste = name.partition(":")
+        if kind != "stack" or caste not in CASTES:
+            return None
+        if place not in NEIGHBOURS:
+            return Refusal(self.clause, message("refused-only-on-map", place=place))
+        area = Area(Place(place))
+        if opponents(s, seat, area):
+            return Refusal("HE2-PATROL-02", message("refused-shared", area=area))
+        if area in s.trail_builders:
+            return Refusal("HE2-CARD-trail_makers-03", message("refused-trail-builders", area=area))
+        return Refusal(self.clause, message("refused-no-such-ants", place=place, caste=caste))

@@ -1,0 +1,121 @@
+"""Nest phase: milling, returning ants (HE2-NEST-04, -05)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from formicarium.core.decision import Decision, Path, Refusal, first_token
+from formicarium.core.state import Step
+from formicarium.games.hidden_empires_2.colony import (
+    put,
+    stack_of,
+    take,
+)
+from formicarium.games.hidden_empires_2.data import (
+    BUILDERS,
+    CASTE_INDEX,
+    CASTES,
+    MAJOR,
+    MILLERS,
+    MOST,
+    NO_ANTS,
+    NURSES,
+    RESERVES,
+    RETURNING,
+    STORAGE,
+    Caste,
+    Place,
+)
+from formicarium.games.hidden_empires_2.events import (
+    AntsReturned,
+    FoodMilled,
+)
+from formicarium.games.hidden_empires_2.moves import (
+    ChooseCount,
+    ReturnAnts,
+    choose_count,
+    counts,
+)
+from formicarium.games.hidden_empires_2.state import Empires
+from formicarium.games.hidden_empires_2.steps.scatter import too_many_dice
+from formicarium.texts.message import Seat, message
+
+MILL_OUTPUT = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Mill(Step[Empires, ChooseCount | None]):
+    """HE2-NEST-04, HE2-CARD-millers-02: for each miller 1 unit of Food Available may become 4."""
+
+    clause = "HE2-CARD-millers-02"
+    prompt = message("ask-mill")
+
+    seat: Seat
+
+    def most(self, s: Empires) -> int:
+        if not s.has(self.seat, MILLERS):
+            return 0
+        millers = s.ants[self.seat].get(STORAGE, NO_ANTS)[CASTE_INDEX[MAJOR]]
+        return min(millers, s.food[self.seat], MOST)
+
+    def ask(self, s: Empires) -> Decision | None:
+        most = self.most(s)
+        return Decision(self.seat, self.prompt, counts(0, most), default=choose_count(most)) if most else None
+
+    def run(self, s: Empires, answer: ChooseCount | None) -> None:
+        if answer is not None and answer.count:
+            s.food[self.seat] += (MILL_OUTPUT - 1) * answer.count
+            s.tell(FoodMilled(self.seat, answer.count, s.food[self.seat]))
+
+    def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
+        return too_many_dice(path, self.clause, self.most(s))
+
+
+@cache
+def returns(caste: Caste, most: int, places: tuple[Place, ...]) -> tuple[ReturnAnts, ...]:
+    return tuple(ReturnAnts(caste, count, place) for place in places for count in range(1, most + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnFromBox(Step[Empires, ReturnAnts | None]):
+    """HE2-NEST-05: every ant in Returning Ants goes to a nest area or a chamber, as its owner chooses."""
+
+    clause = "HE2-NEST-05"
+    prompt = message("ask-return-ants")
+
+    seat: Seat
+
+    def ask(self, s: Empires) -> Decision | None:
+        box = s.ants[self.seat].get(RETURNING)
+        if box is None:
+            return None
+        advanced = s.options.advanced
+        places = (*s.nests[self.seat], NURSES, BUILDERS, *((RESERVES,) if advanced else ()))
+        options: list[ReturnAnts] = []
+        for caste, count in zip(CASTES, box, strict=True):
+            if count:
+                options += returns(caste, min(count, MOST), places)
+        first = options[0].caste
+        home = RESERVES if advanced else s.nests[self.seat][0]
+        default = ReturnAnts(first, min(box[CASTE_INDEX[first]], MOST), home)
+        return Decision(self.seat, self.prompt, tuple(options), default=default)
+
+    def run(self, s: Empires, answer: ReturnAnts | None) -> None:
+        if answer is not None:
+            group = stack_of(answer.caste, answer.count)
+            take(s.ants[self.seat], RETURNING, group)
+            put(s.ants[self.seat], answer.place, group)
+            s.tell(AntsReturned(self.seat, answer.caste, answer.count, answer.place))
+            s.then(self)
+
+    def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
+        kind, name = first_token(path)
+        place, _, caste = name.partition(":")
+        if kind != "stack" or caste not in CASTES:
+            return None
+        if place != RETURNING:
+            return Refusal(self.clause, message("refused-only-returning", place=place))
+        if len(path) > 2 and path[2].startswith("place:"):
+            return Refusal(self.clause, message("refused-no-home", place=path[2].removeprefix("place:")))
+        return Refusal(self.clause, message("refused-no-such-ants", place=place, caste=caste))
