@@ -1,0 +1,1 @@
+"""The flow of play, one module per chapter of the rulebook."""

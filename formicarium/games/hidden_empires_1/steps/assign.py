@@ -1,0 +1,155 @@
+"""Assign Tasks (HE1-ASGN): take a group, put it somewhere, say how many; play a card; end the step."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from formicarium.core.decision import Decision, Move, Path, Refusal
+from formicarium.core.state import Step
+from formicarium.games.hidden_empires_1.answers import AS_LAST_TURN, COUNT, END, IDLE_HOME, counts
+from formicarium.games.hidden_empires_1.ants import (
+    CASTE_INDEX,
+    add_ants,
+    ants_at,
+    of_caste,
+    ordered_posts,
+    take_ants,
+)
+from formicarium.games.hidden_empires_1.assignment import (
+    as_last_turn,
+    checks,
+    default_count,
+    default_source,
+    default_target,
+    eliminations,
+    sources,
+    targets_for,
+)
+from formicarium.games.hidden_empires_1.data import CASTES, IDLE, NOWHERE, RESERVES, SCOUT
+from formicarium.games.hidden_empires_1.events.tasks import AntsAssigned
+from formicarium.games.hidden_empires_1.moves import Count, Eliminate, MoveNest, PlayCard, PutAnts, TakeAnts
+from formicarium.games.hidden_empires_1.pieces import Picked
+from formicarium.games.hidden_empires_1.state import Empires
+from formicarium.games.hidden_empires_1.steps.assign_ends import EndAssigning, LapseTasks, give_up
+from formicarium.games.hidden_empires_1.steps.assign_refusals import why_not_source, why_not_target
+from formicarium.games.hidden_empires_1.steps.nest_moves import bivouac_moves, move_bivouac
+from formicarium.games.hidden_empires_1.steps.play import play_card, plays
+from formicarium.texts.message import Seat, message
+
+
+@dataclass(frozen=True, slots=True)
+class AssignTasks(Step[Empires, Move]):
+    """HE1-ASGN-02, -07, -08: a group to move, a card, a move of the bivouac, or the end of the step."""
+
+    clause = "HE1-ASGN-02"
+    prompt = message("ask-assign-source")
+
+    def ask(self, s: Empires) -> Decision:
+        seat = s.active
+        groups, found = sources(s, seat), checks(s, seat)
+        options: list[Move] = [*groups, *eliminations(s, seat, found), *bivouac_moves(s, seat)]
+        if found.idle:
+            options.append(IDLE_HOME)
+        if as_last_turn(s, seat):
+            options.append(AS_LAST_TURN)
+        if found.passed:
+            options.append(END)
+        if len(options) > 1:  # or others could tell that he holds a card (HE1-WIN-17, HE1-RULING-90)
+            options += plays(s, seat, "ASSIGN")
+        return Decision(seat, self.prompt, tuple(options), default=default_source(s, seat, groups, found))
+
+    def run(self, s: Empires, answer: Move) -> None:
+        seat = s.active
+        match answer:
+            case TakeAnts(area, task, caste):
+                s.picked = Picked(area, task, caste)
+                s.then(AssignTo(), AssignCount(), self)
+            case Eliminate(kind):
+                give_up(s, seat, kind)
+                s.then(self)
+            case PlayCard(card):
+                s.then(LapseTasks(), self)
+                play_card(s, seat, card)
+            case MoveNest():
+                s.then(LapseTasks(), self)
+                move_bivouac(s, seat, answer)
+            case _ if answer == END:
+                s.then(EndAssigning())
+            case _:
+                send_groups(s, seat, answer)
+                s.then(self)
+
+    def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
+        return why_not_source(s, seat, path)
+
+
+def send_groups(s: Empires, seat: Seat, button: Move) -> None:
+    """Several task moves in one answer: idle ants home, or everybody as last turn."""
+    if button == AS_LAST_TURN:
+        for area, task, caste, count in as_last_turn(s, seat):
+            assign(s, seat, Picked(NOWHERE, RESERVES, CASTES[caste], area, task), count)
+    elif button == IDLE_HOME:
+        for area, task, ants in ordered_posts(s, seat):
+            for caste, count in enumerate(ants):
+                if task == IDLE and count:
+                    assign(s, seat, Picked(area, task, CASTES[caste], NOWHERE, RESERVES), count)
+
+
+def assign(s: Empires, seat: Seat, group: Picked, count: int) -> None:
+    """HE1-ASGN-02: one task move."""
+    ants = of_caste(CASTE_INDEX[group.caste], count)
+    take_ants(s, seat, group.area, group.task, ants)
+    add_ants(s, seat, group.to_area, group.to_task, ants)
+    s.moves_made += 1
+    s.tell(AntsAssigned(seat, count, group.caste, group.area, group.task, group.to_area, group.to_task))
+
+
+@dataclass(frozen=True, slots=True)
+class AssignTo(Step[Empires, PutAnts]):
+    """HE1-ASGN-04, HE1-MOVE, HE1-TASK: where the group goes."""
+
+    clause = "HE1-ASGN-04"
+
+    def ask(self, s: Empires) -> Decision:
+        assert s.picked is not None
+        options = targets_for(s, s.active, s.picked)
+        prompt = TARGET_PROMPTS[s.picked.caste]
+        return Decision(s.active, prompt, options, default=default_target(s, s.active, options))
+
+    def run(self, s: Empires, answer: PutAnts) -> None:
+        assert s.picked is not None
+        s.picked = replace(s.picked, to_area=answer.area, to_task=answer.task)
+
+    def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
+        return why_not_target(s, seat, path)
+
+
+TARGET_PROMPTS = {caste: message("ask-assign-destination", caste=caste) for caste in CASTES}
+
+
+@dataclass(frozen=True, slots=True)
+class AssignCount(Step[Empires, Count]):
+    """HE1-ASGN-02, HE1-MOVE-08: how many of them; one scout only."""
+
+    clause = "HE1-MOVE-08"
+    prompt = message("ask-assign-count")
+
+    def ask(self, s: Empires) -> Decision:
+        group = s.picked
+        assert group is not None
+        size = ants_at(s, s.active, group.area, group.task)[CASTE_INDEX[group.caste]]
+        most = 1 if group.to_task == SCOUT else size
+        default = COUNT[(default_count(s, s.active, group.to_task, most),)]
+        return Decision(s.active, self.prompt, counts(1, most), default=default)
+
+    def run(self, s: Empires, answer: Count) -> None:
+        group = s.picked
+        assert group is not None
+        s.picked = None
+        assign(s, s.active, group, answer.count)
+
+    def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
+        assert s.picked is not None
+        group = s.picked
+        most = ants_at(s, seat, group.area, group.task)[CASTE_INDEX[group.caste]]
+        return Refusal("HE1-ASGN-02", message("refused-count", most=most))

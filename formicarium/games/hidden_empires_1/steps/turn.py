@@ -1,0 +1,207 @@
+"""Game turns and player turns; Draw a Card (HE1-TURN, HE1-DRAW)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from formicarium.core.chance import Draw, Pick
+from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
+from formicarium.core.state import AnyStep, Step
+from formicarium.games.hidden_empires_1.answers import DISCARD, DRAW_CARD, END_DRAW, RESTART
+from formicarium.games.hidden_empires_1.ants import place_of
+from formicarium.games.hidden_empires_1.assignment import sources
+from formicarium.games.hidden_empires_1.cards import RESTRICTED, why_not_card
+from formicarium.games.hidden_empires_1.data import CARDS, HAND_LIMIT, NOWHERE, Card
+from formicarium.games.hidden_empires_1.events.cards import CardDiscarded, CardDrawn, EventDrawn
+from formicarium.games.hidden_empires_1.events.table import GameTurnBegun, PlayerTurnBegun
+from formicarium.games.hidden_empires_1.moves import DiscardCard, PlayCard
+from formicarium.games.hidden_empires_1.state import Empires
+from formicarium.games.hidden_empires_1.steps.assign import AssignTasks
+from formicarium.games.hidden_empires_1.steps.assign_ends import BeginAssigning
+from formicarium.games.hidden_empires_1.steps.ending import EndGameTurn
+from formicarium.games.hidden_empires_1.steps.hand import discard_from_hand, reshuffle, take_into_hand
+from formicarium.games.hidden_empires_1.steps.happenings import event_steps
+from formicarium.games.hidden_empires_1.steps.nest_phase import NestPhase
+from formicarium.games.hidden_empires_1.steps.perform import PerformTasks
+from formicarium.games.hidden_empires_1.steps.play import play_card, plays
+from formicarium.games.hidden_empires_1.steps.restart import Abandon, may_restart
+from formicarium.games.hidden_empires_1.steps.scouting import ScoutAreas
+from formicarium.texts.message import Seat, message
+
+
+@dataclass(frozen=True, slots=True)
+class GameTurn(Step[Empires, None]):
+    """HE1-TURN-01: one player turn for everybody, then the Nest Phase for all."""
+
+    def run(self, s: Empires, answer: None) -> None:
+        s.turn += 1
+        s.tokens = tuple(range(s.seats))
+        s.tell(GameTurnBegun(s.turn))
+        s.then(DrawToken(), NestPhase(), EndGameTurn(), self)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawToken(Step[Empires, str | None]):
+    """HE1-TURN-02: nobody knows who comes next; when the container is empty, all have had their turn."""
+
+    def ask(self, s: Empires) -> Pick | None:
+        return Pick(tuple(map(str, s.tokens))) if s.tokens else None
+
+    def run(self, s: Empires, answer: str | None) -> None:
+        if answer is None:
+            return
+        seat = int(answer)
+        if len(s.tokens) == s.seats:
+            s.first = seat
+        s.tokens = tuple(token for token in s.tokens if token != seat)
+        begin_player_turn(s, seat)
+        s.then(PlayerTurn(), self)
+
+
+def begin_player_turn(s: Empires, seat: Seat) -> None:
+    """What is remembered for one player turn; own presence is measured now (HE1-MOVE-01)."""
+    s.active = seat
+    s.player_turn += 1
+    s.stage = "draw"
+    s.present = {}
+    for at, ants in s.ants[seat].items():
+        area, _ = place_of(at)
+        s.present[area] = s.present.get(area, 0) + sum(ants)
+    s.moves_made = 0
+    s.picked = None
+    s.scouted = s.attempts = s.closed = ()
+    s.focus, s.fight, s.target, s.dice = NOWHERE, None, None, ()
+    s.nest_moved = s.cloning = s.nurses_waived = False
+    s.tell(PlayerTurnBegun(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStart(Step[Empires, Move]):
+    """HE1-DRAW-01: before drawing, Mutate, or a new colony (HE1-REST-01)."""
+
+    clause = "HE1-DRAW-01"
+    prompt = message("ask-turn-start")
+
+    def ask(self, s: Empires) -> Decision:
+        cards = plays(s, s.active, "TURN_START")
+        anew = (RESTART,) if may_restart(s, s.active) else ()
+        options = (*cards, *anew, DRAW_CARD)
+        return Decision(s.active, self.prompt, options, default=DRAW_CARD, silent=not anew)
+
+    def run(self, s: Empires, answer: Move) -> None:
+        if isinstance(answer, PlayCard):
+            s.then(self)
+            play_card(s, s.active, answer.card)
+        elif answer == RESTART:
+            s.then(Abandon(s.active))
+
+    def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
+        kind, name = first_token(path)
+        if path[:1] == ("button:restart",):
+            return Refusal("HE1-REST-01", message("refused-restart"))
+        return why_not_card(s, seat, name, "TURN_START") if kind == "card" else None
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCard(Step[Empires, tuple[Card, ...] | None]):
+    """HE1-DRAW-02 to -04: the top card; an Event is played at once, another goes into the hand."""
+
+    def ask(self, s: Empires) -> Draw | None:
+        return Draw(s.deck) if s.deck else None
+
+    def run(self, s: Empires, answer: tuple[Card, ...] | None) -> None:
+        if answer is None:
+            if s.discard:
+                reshuffle(s)
+                s.then(self)
+            return
+        (card,) = answer
+        if CARDS[card].kind == "event":
+            take_event(s, card)
+        else:
+            take_into_hand(s, s.active, answer)
+            s.tell(CardDrawn(s.active, card))
+
+
+def take_event(s: Empires, card: Card) -> None:
+    """HE1-DRAW-03: shown to all and carried out; there is no other card instead."""
+    at = s.deck.index(card)
+    s.deck = s.deck[:at] + s.deck[at + 1 :]
+    s.discard = (*s.discard, card)
+    s.stage = "event"
+    s.because(EventDrawn(s.active, card), *event_steps(s, card))
+
+
+def over_limit(s: Empires) -> bool:
+    """HE1-DRAW-06: hand and face-up Traits together."""
+    return len(s.hands[s.active]) + len(s.traits[s.active]) > HAND_LIMIT
+
+
+@dataclass(frozen=True, slots=True)
+class DrawStep(Step[Empires, Move]):
+    """HE1-DRAW-05 to -08: cards that belong here, too many cards, and cards of who has no task to assign."""
+
+    clause = "HE1-DRAW-05"
+    prompt = message("ask-draw-step")
+    prompt_over = message("ask-draw-step-over", most=HAND_LIMIT)
+
+    def ask(self, s: Empires) -> Decision:
+        seat = s.active
+        if over_limit(s):
+            discards = tuple(DISCARD[(card,)] for card in s.hands[seat])
+            return Decision(seat, self.prompt_over, (*plays(s, seat, "DRAW"), *discards), default=discards[0])
+        cards = plays(s, seat, "DRAW")
+        if sources(s, seat) and not any(move.card in RESTRICTED for move in cards):
+            cards = []  # they can be played in Assign Tasks just as well
+        return Decision(seat, self.prompt, (*cards, END_DRAW), default=END_DRAW, silent=True)
+
+    def run(self, s: Empires, answer: Move) -> None:
+        if isinstance(answer, PlayCard):
+            s.then(LightStage(), self)
+            play_card(s, s.active, answer.card)
+        elif isinstance(answer, DiscardCard):
+            discard_from_hand(s, s.active, answer.card)
+            s.tell(CardDiscarded(s.active, answer.card))
+            s.then(LightStage(), self)
+
+    def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
+        kind, name = first_token(path)
+        if kind == "card":
+            return why_not_card(s, seat, name, "DRAW")
+        if path[:1] == ("button:end",):
+            held = len(s.hands[seat]) + len(s.traits[seat])
+            return Refusal("HE1-DRAW-06", message("refused-too-many-cards", held=held, most=HAND_LIMIT))
+        if path[:1] == ("button:discard",):
+            clause = "HE1-DRAW-06" if over_limit(s) else "HE1-DRAW-08"
+            return Refusal(clause, message("refused-discard"))
+        if kind == "trait":
+            return Refusal("HE1-DRAW-07", message("refused-discard-trait", card=name))
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class LightStage(Step[Empires, None]):
+    """HE1-WIN-17: to the others Assign Tasks begins as soon as no card has to be thrown away."""
+
+    def run(self, s: Empires, answer: None) -> None:
+        s.stage = "draw" if over_limit(s) else "assign"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerTurn(Step[Empires, None]):
+    """HE1-TURN-03: draw a card, assign tasks, scout areas, perform tasks."""
+
+    def run(self, s: Empires, answer: None) -> None:
+        s.then(*COURSE)
+
+
+COURSE: tuple[AnyStep, ...] = (
+    TurnStart(),
+    DrawCard(),
+    LightStage(),
+    DrawStep(),
+    BeginAssigning(),
+    AssignTasks(),
+    ScoutAreas(),
+    PerformTasks(),
+)
