@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from formicarium.server import frames, wire
-from formicarium.server.gallery import Gallery
-from formicarium.server.silence import Silence
+from formicarium.server import wire
+from formicarium.server.screen import Screen
+from formicarium.server.silence import Silence, Watch
 from formicarium.server.visitors import Visitor
 from formicarium.texts.message import Seat
 
@@ -31,7 +31,7 @@ class Audience:
         self.sockets = 0  # with those who have not said hello yet
         self.left = time.monotonic()  # when the last visitor went
         self.elsewhere: dict[str, tuple[float, list[bool], int]] = {}  # by node: when heard, seats, watchers
-        self._stories: dict[Seat | None, frames.Story] = {}
+        self.screen = Screen(room)
         self._held: asyncio.TimerHandle | None = None  # frames are held back until it rings
         self._early = False  # except for those who are asked in secret
         self._silence_over = asyncio.Event()
@@ -44,12 +44,13 @@ class Audience:
         visitor.seats = room.seats_of(visitor.guest)
         visitor.look()
         visitor.scenes = hello.scenes
+        visitor.beats = hello.beats
         visitor.greeted = True
         self.visitors.add(visitor)
         visitor.tell(self._welcome(visitor))
         # After an undo, or through other eyes, the numbers one has seen may name other events.
         same = not room.ledger.undos and hello.eyes in (msgspec.UNSET, visitor.eyes)
-        visitor.sent = min(hello.seen + 1, len(self._story(visitor.eyes).lines)) if same else 0
+        visitor.sent = min(hello.seen + 1, len(self.screen.story(visitor.eyes).lines)) if same else 0
         visitor.forget()
         self.show([visitor])
         self.tell_presence()
@@ -68,7 +69,12 @@ class Audience:
             begun=room.begun is not None,
             rematch=room.rematch,
             chat=list(room.chat),
+            never=self._never(visitor),
         )
+
+    def _never(self, visitor: Visitor) -> dict[str, list[str]]:
+        """Where a visitor's seats never want to be asked: nobody else's business."""
+        return {str(seat): sorted(self.room.chairs[seat].never) for seat in visitor.seats}
 
     def leave(self, visitor: Visitor) -> None:
         if visitor in self.visitors:
@@ -82,6 +88,7 @@ class Audience:
             visitor.let_go()
         if self._held is not None:
             self._held.cancel()
+        self.screen.scales.clear()
 
     def present(self) -> list[bool]:
         """Which seats have somebody at the page, here or on another node."""
@@ -123,7 +130,8 @@ class Audience:
         for visitor in self.visitors:
             visitor.seats = self.room.seats_of(visitor.guest)
             visitor.look()
-            visitor.tell(wire.SeatsNews(infos, list(visitor.seats), self.room.begun is not None))
+            begun, never = self.room.begun is not None, self._never(visitor)
+            visitor.tell(wire.SeatsNews(infos, list(visitor.seats), begun, never))
         self.show(self.visitors)
 
     def uncover(self, visitor: Visitor, seat: Seat | None) -> None:
@@ -178,63 +186,29 @@ class Audience:
 
     # Showing
 
+    def follow(self) -> Watch | None:
+        """Before an answer: who shall keep the tables on the way, if anybody here wants to see them."""
+        if not any(visitor.beats for visitor in self.visitors):
+            return None
+        if self._held is None:
+            self.screen.reel.clear()  # everybody has seen what led here
+        return self.screen.reel.watch
+
     def show(self, visitors: Iterable[Visitor]) -> None:
-        """Send frames to those for whom something has changed."""
-        heads: dict[tuple[Seat | None, tuple[Seat, ...], bool], bytes] = {}
-        gallery = Gallery(self.room.ledger.match)
-        for visitor in visitors:
-            if not self._may_see(visitor.eyes):
-                continue
-            key = visitor.eyes, visitor.seats, visitor.scenes != "none"
-            if key not in heads:
-                heads[key] = wire.encode(self._frame(*key))
-            story = self._story(visitor.eyes).lines
-            picture, news = gallery.picture(visitor)
-            if news or heads[key] != visitor.head or visitor.sent != len(story):
-                visitor.head = heads[key]
-                visitor.post(wire.told(heads[key], picture, visitor.sent, story[visitor.sent :]))
-                visitor.sent = len(story)
-            self._show_clock(visitor)
+        """Show where we are to those who may see it."""
+        self.screen.show([visitor for visitor in visitors if self._may_see(visitor.eyes)])
+
+    def show_finals(self, seat: Seat) -> None:
+        """Some answers to what this seat is asked have turned out to be final."""
+        self.show([visitor for visitor in self.visitors if visitor.eyes == seat])
 
     def show_again(self, visitor: Visitor) -> None:
         """A page that was refused something may have run ahead: show it where we are."""
         visitor.head = b""
         self.show([visitor])
 
-    def _frame(self, eyes: Seat | None, mine: tuple[Seat, ...], weigh: bool) -> wire.Frame:
-        frame = frames.frame(self.room.ledger, eyes, mine, weigh)
-        if self.room.begun is None:  # the table may be looked at, but nobody is asked yet
-            frame.decisions, frame.waiting, frame.asked, frame.undo = [], [], [], {}
-        return frame
-
-    def _story(self, eyes: Seat | None) -> frames.Story:
-        story = self._stories.get(eyes)
-        if story is None:
-            story = self._stories[eyes] = frames.Story(eyes)
-        story.catch_up(self.room.ledger.match)
-        return story
-
     def taken_back(self) -> None:
         """An undo shortens every story."""
-        self._stories.clear()
+        self.screen.taken_back()
         for visitor in self.visitors:
-            visitor.sent = min(visitor.sent, len(self._story(visitor.eyes).lines))
-
-    def _show_clock(self, visitor: Visitor) -> None:
-        """Since when the table waits for whom; a secret question shows to its own seat only."""
-        ledger, begun = self.room.ledger, self.room.begun
-        since: dict[Seat, float] = {}
-        if begun is not None:
-            since.update(ledger.shown)
-            since.update({seat: at for seat, at in ledger.asked.items() if seat in visitor.seats})
-        limit = self.room.clock.seconds
-        if since.keys() == visitor.clocks.keys() and (since == visitor.clocks or not limit):
-            return  # without a time limit, the same seat asked again is no news
-        visitor.clocks = since
-        now = time.time()
-        asked = []
-        for seat, at in sorted(since.items()):
-            waited = now - max(at, begun or 0.0)
-            left = round(max(0.0, limit - waited), 1) if limit else None
-            asked.append(wire.Asked(seat, round(waited, 1), left))
-        visitor.tell(wire.ClockNews(asked))
+            visitor.sent = min(visitor.sent, len(self.screen.story(visitor.eyes).lines))

@@ -13,13 +13,14 @@ import pickle
 import random
 import secrets
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from formicarium.bots import find, names
 from formicarium.core.bot import Bot, Sight
 from formicarium.core.decision import Path
 from formicarium.core.registry import games
 from formicarium.core.together import imagine
+from formicarium.server import wire
 from formicarium.server.workers import Overdue, Workers
 from formicarium.texts.message import Seat
 
@@ -35,11 +36,19 @@ def _bot(game: str, name: str) -> Bot:
     return find(games[game], name)
 
 
-def think(game: str, name: str, knowledge: bytes, seed: int) -> Path:
+class Thought(NamedTuple):
+    """What a bot would do, and why: a *say*, as JSON."""
+
+    path: Path
+    why: str | None
+
+
+def think(game: str, name: str, knowledge: bytes, seed: int) -> Thought:
     """In a worker: what the bot would do, given what its seat knows."""
     view, decision, world = pickle.loads(knowledge)
     sight = Sight(view, decision, lambda rng: imagine(world, decision.seat, rng))
-    return _bot(game, name).choose(sight, random.Random(seed)).move.spell()
+    choice = _bot(game, name).choose(sight, random.Random(seed))
+    return Thought(choice.move.spell(), wire.encode(wire.said(choice.why)).decode())
 
 
 def knowledge(room: Room, seat: Seat) -> bytes:
@@ -73,13 +82,13 @@ class Bots:
             asked = room.ledger.match.decision(seat)
             if asked and not asked.silent:  # a secret question is answered at once, lest it be noticed
                 await asyncio.sleep(random.uniform(*self.house.config.bot_delay))
-            path = await self._choose(room, seat, number)
-            if path is not None:
-                await room.answer_for(seat, number, path, "bot")
+            thought = await self._choose(room, seat, number)
+            if thought is not None:
+                await room.answer_for(seat, number, thought.path, "bot", thought.why)
         finally:
             room.thinking.discard((seat, number))
 
-    async def _choose(self, room: Room, seat: Seat, number: int) -> Path | None:
+    async def _choose(self, room: Room, seat: Seat, number: int) -> Thought | None:
         async with room.lock:
             decision = room.ledger.match.decision(seat)
             bot = room.chairs[seat].bot
@@ -92,4 +101,4 @@ class Bots:
             log.warning("table %s: the bot of seat %d took too long", room.id, seat)
         except Exception as error:  # a bot's mistake must not stop a table; its words may tell its hand
             log.error("table %s: the bot of seat %d failed with %s", room.id, seat, type(error).__name__)
-        return decision.timeout.spell()
+        return Thought(decision.timeout.spell(), None)

@@ -122,8 +122,3 @@ def invitations(chairs: Sequence[Chair]) -> dict[str, str]:
 
 def personal_links(chairs: Sequence[Chair], guest: str) -> dict[str, str]:
     return {str(chair.seat): chair.resume for chair in chairs if guest in chair.guests}
-
-
-def lock_table(connection: sa.Connection, id: str) -> None:
-    """Of two nodes that change the seats of a table, one waits (with SQLite there is one writer anyway)."""
-    connection.execute(sa.select(tables.c.id).where(tables.c.id == id).with_for_update())

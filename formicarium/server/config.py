@@ -46,6 +46,8 @@ class Config:
     bot_budget: float = 20.0  # seconds after which a bot's time-out move is played
     grace: float = 10.0  # seconds after which another node may do what a silent node should have done
     linger: float = 300.0  # seconds that a room without visitors stays in memory
+    keep_unfinished: float = 90.0  # days that a table lasts on which nobody plays on; 0: for ever
+    keep_finished: float = 365.0  # days that a finished match lasts, if nobody there has an account
     limits: Limits = field(default_factory=Limits)
     log_level: str = "info"
     modules: tuple[str, ...] = ()  # to import at the start: games that register themselves

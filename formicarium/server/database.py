@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -69,6 +70,8 @@ class Database:
 def make_engine(url: sa.URL) -> sa.Engine:
     if url.get_backend_name() != "sqlite":
         return sa.create_engine(url, pool_size=6, pool_pre_ping=True)
+    if sqlite3.sqlite_version_info < (3, 35):
+        raise RuntimeError(f"SQLite 3.35 (2021) or newer is needed; Python has {sqlite3.sqlite_version}")
     engine = sa.create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
 
     @sa.event.listens_for(engine, "connect")

@@ -9,7 +9,7 @@ from collections.abc import Coroutine
 from importlib import import_module
 from typing import Any
 
-from formicarium.server import clocks
+from formicarium.server import clocks, sweeping
 from formicarium.server.bots import Bots
 from formicarium.server.config import Config
 from formicarium.server.database import Database
@@ -48,6 +48,7 @@ class House:
         self.signer = Signer(await self.database.write(read_secret))
         self.workers.start()
         self.spawn(clocks.make_rounds(self))
+        self.spawn(sweeping.make_rounds(self))
         if self.database.shared:
             self.spawn(self.doorbell.listen())
             self.spawn(self.doorbell.repeat())

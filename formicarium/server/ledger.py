@@ -8,33 +8,19 @@ seal) counts for its own seat only. So a number never tells what a view does not
 from __future__ import annotations
 
 import time
-from collections import deque
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from formicarium.core.chance import Chance
-from formicarium.core.dealer import Seeded
 from formicarium.core.decision import Decision, Move, Path, Refusal, notation
 from formicarium.core.match import Match
 from formicarium.core.record import Answered, Dealt, Header, loads
 from formicarium.core.registry import games
 from formicarium.core.state import State
 from formicarium.core.together import under_seal
-from formicarium.server.silence import Silence, silence_after
+from formicarium.server.dealing import RowDealer
+from formicarium.server.silence import Silence, Watch, silence_after
 from formicarium.server.storage import Kind, Row
 from formicarium.texts.message import Seat, message
-
-
-class RowDealer:
-    """Deals what a row says was dealt; where a row says nothing, the seed does, always kept in step."""
-
-    def __init__(self, seed: int | str) -> None:
-        self.seeded = Seeded(seed)
-        self.lines: deque[tuple[str, ...]] = deque()
-
-    def deal(self, chance: Chance[Any]) -> Any:
-        drawn = self.seeded.deal(chance)
-        return chance.read(self.lines.popleft()) if self.lines else drawn
 
 
 class Given(NamedTuple):
@@ -42,11 +28,21 @@ class Given(NamedTuple):
 
     secret: bool  # nobody else could know of it
     silence: Silence
+    why: str | None  # a bot's reason
 
     @property
     def bound(self) -> bool:
         """May it not be taken back, because whether it may would tell who was asked since?"""
         return self.secret or self.silence is not Silence.NONE
+
+
+class Reason(NamedTuple):
+    """Why a bot answered as it did."""
+
+    number: int  # of the answer: the first is 1
+    seat: Seat
+    told: int  # events that had been told before it
+    why: str  # a *say*, as JSON
 
 
 class Ledger:
@@ -55,7 +51,7 @@ class Ledger:
     def __init__(self, id: str, header: Header, dealt: str = "") -> None:
         self.id = id
         self.dealer = RowDealer(header.seed)
-        self.dealer.lines.extend(_lines(dealt))
+        self.dealer.read(dealt)
         self.match = Match(
             games[header.game],
             header.seats,
@@ -106,11 +102,23 @@ class Ledger:
 
     # Rows
 
-    def answer(self, seat: Seat, path: Path, author: str, key: str | None) -> Row:
-        """Play a move; IllegalMove if it is not offered. The row is yet to be written."""
+    def answer(
+        self,
+        seat: Seat,
+        path: Path,
+        author: str,
+        key: str | None,
+        why: str | None = None,
+        watch: Watch | None = None,
+    ) -> Row:
+        """Play a move; IllegalMove if it is not offered. The row is yet to be written.
+
+        `why` is a bot's reason. `watch` is shown the tables on the way to the next question.
+        """
         before = self.match.number
-        self._play(seat, path)
-        row = self._row("answer", seat, notation(path), self.dealt_since(before + 1), author, key)
+        self._play(seat, path, why, watch)
+        dealt = self.dealt_since(before + 1)
+        row = self._row("answer", seat, notation(path), dealt, author, key)._replace(why=why)
         self._written(row)
         return row
 
@@ -122,7 +130,7 @@ class Ledger:
         self._written(row)
         return row
 
-    def apply(self, row: Row) -> None:
+    def apply(self, row: Row, watch: Watch | None = None) -> None:
         """Do what a row says was done."""
         assert row.number == self.count, (row.match, row.number, self.count)
         assert row.seat is not None
@@ -130,8 +138,8 @@ class Ledger:
             refusal = self._undone(row.seat)
             assert refusal is None, (row.match, row.number, str(refusal))
         else:
-            self.dealer.lines.extend(_lines(row.dealt))
-            self._play(row.seat, tuple(row.words.split()))
+            self.dealer.read(row.dealt)
+            self._play(row.seat, tuple(row.words.split()), row.why, watch)
             assert not self.dealer.lines, (row.match, row.number)
         self._written(row)
 
@@ -145,30 +153,42 @@ class Ledger:
             self.keys.add((row.author, row.key))
         self._ask_anew(row.at, row.seat)
 
-    def _play(self, seat: Seat, path: Path) -> None:
+    def _play(self, seat: Seat, path: Path, why: str | None, watch: Watch | None) -> None:
         match, entry = self.match, self.match.number
         decision, table = match.decision(seat), match.state.copy()
         sealed, given = under_seal(match.state), len(self._sealed_answers(seat))
         match.play(seat, path)
-        self.silence = self._silence_since(table, entry)
+        self.silence = self._silence_since(table, entry, watch)
         secret = sealed is not None or (decision is not None and decision.silent)
-        self._given.setdefault(seat, []).append(Given(secret, self.silence))
+        self._given.setdefault(seat, []).append(Given(secret, self.silence, why))
         if secret:
             self.private[seat] += 1
         closed = sealed is not None and len(self._sealed_answers(seat)) != given + 1
         if not secret or (sealed is not None and closed and not sealed.silent):
             self.public += 1  # an open answer, or the last one under a seal that everybody knows of
 
-    def _silence_since(self, table: State, entry: int) -> Silence:
+    def _silence_since(self, table: State, entry: int, watch: Watch | None) -> Silence:
         """Did the last answer lead past questions that somebody may have been asked in secret?"""
         answered, *dealt = self.match.record.entries[entry:]
         assert isinstance(answered, Answered)
         results = (each.result for each in dealt if isinstance(each, Dealt))
-        return silence_after(table, answered.seat, answered.move, results)
+        if watch is not None:
+            watch(table)
+        return silence_after(table, answered.seat, answered.move, results, watch)
 
     def was_secret(self, seat: Seat) -> bool:
         """Was the seat's last answer one that nobody else could know of?"""
         return self._given[seat][-1].secret
+
+    def reasons(self) -> list[Reason]:
+        """Why bots answered as they did, in the order of their answers that stand."""
+        given = {seat: iter(answers) for seat, answers in self._given.items()}
+        answered = [entry for entry in self.match.record.entries if isinstance(entry, Answered)]
+        return [
+            Reason(number, entry.seat, entry.told, why)
+            for number, entry in enumerate(answered, 1)
+            if (why := next(given[entry.seat]).why) is not None
+        ]
 
     def _sealed_answers(self, seat: Seat) -> tuple[Move, ...]:
         sealed = under_seal(self.match.state)
@@ -219,7 +239,3 @@ class Ledger:
     def quiet(self) -> bool:
         """Is somebody asked of whom nobody else may know?"""
         return len(self.waiting()) < len(self.match.pending)
-
-
-def _lines(dealt: str) -> list[tuple[str, ...]]:
-    return [tuple(line.split()) for line in dealt.splitlines()]

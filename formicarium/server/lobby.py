@@ -23,14 +23,13 @@ from formicarium.server.cards import (
     card,
     detail,
     invitations,
-    lock_table,
     personal_links,
     read_tables,
 )
 from formicarium.server.ledger import Ledger
 from formicarium.server.refusals import Declined
 from formicarium.server.replays import in_a_worker, rows_of
-from formicarium.server.seating import Chair, add_sitter, read_chairs, write_chairs
+from formicarium.server.seating import Chair, add_sitter, lock_table, read_chairs, write_chairs
 from formicarium.server.storage import Row, answers, seats, sitters, tables
 
 if TYPE_CHECKING:
@@ -269,7 +268,7 @@ class Lobby:
         ledger, row = Ledger.opened(new, header)
         moved = [room.chairs[(seat - 1) % old.seats] for seat in range(old.seats)]
         chairs = [
-            Chair(seat, chair.kind, chair.bot, chair.name, guests=chair.guests)
+            Chair(seat, chair.kind, chair.bot, chair.name, guests=chair.guests, never=chair.never)
             for seat, chair in enumerate(moved)
         ]
 

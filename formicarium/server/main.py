@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import signal
 import sys
@@ -13,6 +14,7 @@ import uvicorn
 from formicarium.server.app import make_app
 from formicarium.server.config import Config
 from formicarium.server.security import Guard
+from formicarium.server.websocket import TableSocket
 
 
 def serve(
@@ -33,6 +35,9 @@ def serve(
     where = app.house.database.url.render_as_string(hide_password=True)
     print(f"Tables are kept in {where.removeprefix('sqlite:///')}", flush=True)
     print(f"Open http://{config.host}:{config.port}/ (Ctrl-C stops)", flush=True)
+    # What a move makes is dropped after it; to look for rings among all that stays would be a waste of time.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops politely, then passes it on
     with suppress(KeyboardInterrupt):
         _run(app, config)
@@ -44,7 +49,7 @@ def _run(app: Guard, config: Config) -> None:
         host=config.host,
         port=config.port,
         loop="auto",
-        ws="websockets-sansio",
+        ws=TableSocket,
         ws_max_size=4 * config.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=30.0,

@@ -13,16 +13,16 @@ from typing import Any, ParamSpec, TypeVar
 from msgspec import Raw, Struct
 
 from formicarium.core.errors import FormicariumError, RecordError
-from formicarium.core.event import Told
 from formicarium.core.match import Match
 from formicarium.core.match import replay as replayed
 from formicarium.core.record import Answered, Header, loads
 from formicarium.scene.model import Scene
 from formicarium.server import wire
-from formicarium.server.frames import Story, ending, picture
+from formicarium.server.frames import ending, picture
 from formicarium.server.ledger import Ledger
 from formicarium.server.refusals import Declined
 from formicarium.server.storage import Row
+from formicarium.server.stories import OpenStory, Story
 from formicarium.server.workers import Overdue, Workers
 from formicarium.texts.facts import message_of
 from formicarium.texts.message import Seat
@@ -51,6 +51,7 @@ class ReplayInfo(Struct):
     seats: int
     length: int
     names: list[str]
+    bots: list[bool]  # which of them were bots
     record: str
 
 
@@ -62,6 +63,7 @@ class ReplayFrame(Struct):
     events: list[Raw]
     seat: int | None
     say: wire.Say | None
+    why: Raw | None  # a bot's reason
     outcome: wire.OutcomeInfo | None
 
 
@@ -104,12 +106,15 @@ def rows_of(record: str, upto: int | None = None) -> list[Row] | Unplayable:
     return rows if upto is None else rows[: upto + 1]
 
 
-def frames_of(record: str, eyes: Seat | str | None, first: int, last: int) -> bytes | Unplayable:
-    """These frames of a replay, as JSON."""
+def frames_of(
+    record: str, reasons: dict[int, str], eyes: Seat | str | None, first: int, last: int
+) -> bytes | Unplayable:
+    """These frames of a replay, as JSON; `reasons` of bots by the number of the answer."""
     rows = rows_of(record)
     if isinstance(rows, Unplayable):
         return rows
     header = loads(record)[0]
+    rows = [row._replace(why=reasons.get(row.number)) for row in rows]
     return wire.encode(list(_frames(header, rows, eyes, first, min(last, len(rows) - 1))))
 
 
@@ -139,21 +144,12 @@ def _frame(ledger: Ledger, row: Row, story: Story, before: int) -> ReplayFrame:
     return ReplayFrame(
         number=row.number,
         scene=Raw(wire.encode(scene)),
-        events=story.lines[before:],
+        events=[Raw(line) for line in story.lines[before:]],
         seat=row.seat if known else None,
         say=wire.said(message_of("move", given[-1].move)) if visible and given else None,
+        why=Raw(row.why.encode()) if row.why is not None else None,
         outcome=ending(match.outcome),
     )
-
-
-class OpenStory(Story):
-    """Everything, with nothing blurred: for matches that are over."""
-
-    def __init__(self) -> None:
-        super().__init__(None)
-
-    def seen(self, match: Match, since: int) -> tuple[Told, ...]:
-        return tuple(told for told in match.log if told.number >= since)
 
 
 def open_scene(match: Match) -> Scene:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from formicarium.core.decision import Path
 from formicarium.core.errors import IllegalMove
-from formicarium.server import clocks, wire
+from formicarium.server import clocks, standing, wire
 from formicarium.server.audience import Audience
 from formicarium.server.ledger import Ledger
 from formicarium.server.seating import Chair, seated
@@ -48,7 +48,7 @@ class Room:
         self.audience = Audience(self)
         self.chat: deque[wire.ChatEntry] = deque(maxlen=CHAT_KEPT)
         self.last_chat = 0
-        self.thinking: set[tuple[Seat, int]] = set()  # bots at work: seat and number
+        self.thinking: set[tuple[Seat, int]] = set()  # answers that come without a person: seat and number
         self._alarm: asyncio.TimerHandle | None = None  # the next clock to run out
         self.closed = False
         self.set_alarm()
@@ -116,16 +116,20 @@ class Room:
 
     # Answers
 
-    async def answer_for(self, seat: Seat, number: int, path: Path, author: str) -> bool:
+    async def answer_for(
+        self, seat: Seat, number: int, path: Path, author: str, why: str | None = None
+    ) -> bool:
         """An answer by a bot or a clock, if the question of that number is still open."""
         async with self.lock:
             if self._too_late(seat, number) or self.ledger.match.decision(seat) is None:
                 return False
-            return await self._answer(seat, path, author, None) is None
+            return await self._answer(seat, path, author, None, why) is None
 
-    async def _answer(self, seat: Seat, path: Path, author: str, key: str | None) -> wire.Refused | None:
+    async def _answer(
+        self, seat: Seat, path: Path, author: str, key: str | None, why: str | None = None
+    ) -> wire.Refused | None:
         try:
-            row = self.ledger.answer(seat, path, author, key)
+            row = self.ledger.answer(seat, path, author, key, why, self.audience.follow())
         except IllegalMove as error:
             return wire.refusal_of(error.refusal)
         return await self._write(row)
@@ -185,7 +189,7 @@ class Room:
 
     def _apply(self, rows: list[Row]) -> None:
         for row in rows:
-            self.ledger.apply(row)
+            self.ledger.apply(row, self.audience.follow())
             self._done(row)
         self.set_alarm()
 
@@ -197,14 +201,16 @@ class Room:
             return None
         config = self.house.config
         moments = [clocks.deadline(self, seat) + 1.0 for seat in self.ledger.asked if self.clock.seconds]
-        if any(self.chairs[d.seat].kind == "bot" for d in self.ledger.match.pending):
+        asked = self.ledger.match.pending
+        if any(self.chairs[d.seat].kind == "bot" or standing.unasked(self, d) for d in asked):
             moments.append(at + config.bot_delay[1] + config.bot_budget + config.grace)
         return min(moments, default=None)
 
     def act(self) -> None:
-        """Set to work whoever needs no person: bots that are asked, clocks that run out."""
+        """Set to work whoever needs no person: bots, wishes that stand, clocks that run out."""
         if self.begun is not None:
             self.house.bots.consider(self)
+            standing.let_pass(self)
             self.set_alarm()
 
     def set_alarm(self) -> None:

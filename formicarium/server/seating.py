@@ -9,7 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from formicarium.server.storage import seats, sitters
+from formicarium.server.storage import seats, sitters, tables
 from formicarium.server.wire import SeatInfo, SeatKind
 
 
@@ -24,6 +24,7 @@ class Chair:
     invitation: str = field(default_factory=lambda: secrets.token_urlsafe(18), repr=False)
     resume: str = field(default_factory=lambda: secrets.token_urlsafe(18), repr=False)
     guests: frozenset[str] = frozenset()
+    never: frozenset[str] = frozenset()  # prompts of secret questions that are let pass unasked
 
     def info(self, present: bool) -> SeatInfo:
         """What everybody may know of it."""
@@ -38,6 +39,7 @@ class Chair:
             "name": self.name,
             "invitation": self.invitation,
             "resume": self.resume,
+            "never": " ".join(sorted(self.never)),
         }
 
 
@@ -55,7 +57,8 @@ def read_chairs(connection: sa.Connection, matches: Sequence[str]) -> dict[str, 
     chosen = sa.select(seats).where(seats.c.match.in_(matches)).order_by(seats.c.match, seats.c.seat)
     for row in connection.execute(chosen):
         sitting = frozenset(guests.get((row.match, row.seat), ()))
-        chair = Chair(row.seat, row.kind, row.bot, row.name, row.invitation, row.resume, sitting)
+        never = frozenset(row.never.split())
+        chair = Chair(row.seat, row.kind, row.bot, row.name, row.invitation, row.resume, sitting, never)
         found[row.match].append(chair)
     return found
 
@@ -74,3 +77,8 @@ def add_sitter(connection: sa.Connection, match: str, seat: int, guest: str) -> 
     here = (sitters.c.match == match) & (sitters.c.seat == seat) & (sitters.c.guest == guest)
     if connection.execute(sa.select(sitters.c.guest).where(here)).first() is None:
         connection.execute(sitters.insert().values(match=match, seat=seat, guest=guest))
+
+
+def lock_table(connection: sa.Connection, match: str) -> None:
+    """Of two nodes that change the seats of a table, one waits (with SQLite there is one writer anyway)."""
+    connection.execute(sa.select(tables.c.id).where(tables.c.id == match).with_for_update())

@@ -6,9 +6,9 @@ After either, the room holds its frames back for a short random time.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import Enum
-from typing import Any
+from typing import Any, TypeAlias
 
 from formicarium.core.chance import Chance
 from formicarium.core.decision import Decision, Move
@@ -17,6 +17,8 @@ from formicarium.core.state import State
 from formicarium.core.together import Sealed
 from formicarium.core.window import Window
 from formicarium.texts.message import Seat
+
+Watch: TypeAlias = Callable[[State], None]
 
 
 class Silence(Enum):
@@ -27,21 +29,28 @@ class Silence(Enum):
     PASSED = "a secret question was due that nobody had to answer"
 
 
-def silence_after(table: State, seat: Seat, move: Move, results: Iterator[Any]) -> Silence:
-    """Carry a move out on a table of one's own, and look where secret questions are due on the way."""
+def silence_after(
+    table: State, seat: Seat, move: Move, results: Iterator[Any], watch: Watch | None = None
+) -> Silence:
+    """Carry a move out on a table of one's own, and look where secret questions are due on the way.
+
+    `watch` is shown the table before each step that nobody has to answer.
+    """
     answer(table, seat, move)
     passed = False
     while table.steps:
         step = table.steps[-1]
         asked = step.ask(table)
         secret = _is_secret(step, asked)
+        if isinstance(asked, tuple) or (isinstance(asked, Decision) and len(asked.options) > 1):
+            return Silence.PASSED if passed else Silence.OPEN if secret else Silence.NONE
+        if watch is not None:
+            watch(table)
         if isinstance(asked, Chance):
             deal(table, next(results))
-        elif asked is None or (type(asked) is Decision and len(asked.options) == 1):
+        else:
             passed = passed or secret
             table.steps.pop().run(table, asked.options[0] if asked else None)
-        else:
-            return Silence.PASSED if passed else Silence.OPEN if secret else Silence.NONE
     return Silence.PASSED if passed else Silence.NONE
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from formicarium.server import chat, wire
+from formicarium.server import chat, standing, wire
 from formicarium.server.limits import Bucket, address
 from formicarium.server.visitors import Visitor
 
@@ -29,32 +29,40 @@ class Conversation:
         self.house = house
         self.room = room
         self.visitor = Visitor(scope["formicarium"]["guest"])
+        self._scope = scope
         self._receive = receive
         self._send = send
         limits = house.config.limits
         self._bucket = Bucket(limits.socket_messages, 1.0, time.monotonic())
+        self._answering = False
+        self._leaving = False
 
     async def run(self) -> None:
         self.room.audience.sockets += 1
         await self._send({"type": "websocket.accept"})
         listening = asyncio.create_task(self._listen())
-        telling = asyncio.create_task(self.visitor.deliver(self._send))
+        telling = asyncio.create_task(self.visitor.deliver(self._scope, self._send))
+        self.visitor.delivery = telling
         try:
             await asyncio.wait({listening, telling}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.room.audience.sockets -= 1
             self.room.audience.leave(self.visitor)
-            for task in (listening, telling):
-                task.cancel()
+            self._leaving = True
+            telling.cancel()
+            if not self._answering:  # whatever was begun is finished, even if this socket goes meanwhile
+                listening.cancel()
             await asyncio.gather(listening, telling, return_exceptions=True)
 
     async def _listen(self) -> None:
-        while True:
+        while not self._leaving:
             message = await self._receive()
             if message["type"] == "websocket.disconnect":
                 return
-            data = message.get("text") or message.get("bytes") or b""
-            if not await self._hear(data):
+            self._answering = True
+            goes_on = await self._hear(message.get("text") or message.get("bytes") or b"")
+            self._answering = False
+            if not goes_on:
                 return
 
     async def _hear(self, data: str | bytes) -> bool:
@@ -72,10 +80,8 @@ class Conversation:
             return self._decline("error-malformed")
         if not self.visitor.greeted and not isinstance(message, wire.Hello | wire.Ping):
             return self._decline("error-no-hello")
-        # Whatever was begun is finished, even if this socket goes meanwhile.
-        work = asyncio.create_task(self._answer(message))
         try:
-            return await asyncio.shield(work)
+            return await self._answer(message)
         except Exception as error:  # a defect; this socket hears of it, the table goes on
             log.error("table %s: %s failed on %s", self.room.id, type(message).__name__, type(error).__name__)
             return self._decline("error-server")
@@ -107,9 +113,19 @@ class Conversation:
                     visitor.tell(wire.Done(message.key))
             case wire.Uncover():
                 await room.uncover(visitor, message.seat)
+            case wire.Never():
+                await self._never(message)
             case wire.Ping():
                 visitor.tell(wire.Pong())
         return True
+
+    async def _never(self, wish: wire.Never) -> None:
+        mine = wish.seat in self.visitor.seats
+        refusal = await standing.silence(self.room, wish) if mine else "refused-not-yours"
+        if refusal:
+            self.visitor.tell(wire.Refused(wish.key, "", wire.say(refusal)))
+        else:
+            self.visitor.tell(wire.Done(wish.key))
 
 
 async def table_socket(house: House, scope: Any, receive: Any, send: Any) -> None:

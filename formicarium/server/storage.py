@@ -60,6 +60,7 @@ tables = sa.Table(
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("due", sa.Float, index=True),  # when any node may act for a bot or a clock
     sa.Index("ix_tables_lobby", "listed", "over", "changed"),
+    sa.Index("ix_tables_changed", "changed"),
 )
 
 seats = sa.Table(
@@ -72,6 +73,7 @@ seats = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("invitation", sa.Text, nullable=False, unique=True),
     sa.Column("resume", sa.Text, nullable=False, unique=True),
+    sa.Column("never", sa.Text, nullable=False, server_default=""),  # prompts it is not asked: "ask-parry"
 )
 
 sitters = sa.Table(
@@ -96,6 +98,7 @@ answers = sa.Table(
     sa.Column("author", sa.Text, nullable=False),
     sa.Column("key", sa.Text),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("why", sa.Text),  # a bot's reason, as it goes over the wire
     sa.UniqueConstraint("match", "author", "key"),
     sqlite_with_rowid=False,  # rows of a match lie together, and there is one tree less to write
 )
@@ -139,9 +142,10 @@ class Row(NamedTuple):
     seat: int | None
     words: str  # the answer in notation
     dealt: str  # what chance dealt after it, one line each
-    author: str  # a guest's id, "bot", "clock" or "table"
+    author: str  # a guest's id, "bot", "clock", "never" or "table"
     key: str | None  # the author's own, so that a repeated send is harmless
     at: float
+    why: str | None = None  # a bot's reason: a *say*, as JSON
 
 
 class Summary(NamedTuple):

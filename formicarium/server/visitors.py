@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from typing import Any, Literal
 
 from formicarium.scene.model import Scene
 from formicarium.server import wire
+from formicarium.server.websocket import Send, send_texts
 from formicarium.texts.message import Seat
 
 MOST_UNREAD = 400  # messages; who reads slower than that is let go, and catches up with a new hello
@@ -23,12 +23,16 @@ class Visitor:
         self.uncovered: Seat | None = None  # hot seat: who has lifted the curtain
         self.greeted = False
         self.sent = 0  # events of the story that this visitor has
+        self.told = 0  # events of the table by then
         self.scenes: Literal["whole", "patch", "none"] = "whole"
+        self.beats = False
         self.head = b""  # the last frame without its picture and its events
         self.scene: Scene | None = None  # the last picture
         self.clocks: dict[Seat, float] = {}  # since when the table waits for whom, as last told
+        self.reasoned = False  # has been told the reasons of bots
         self.gone = False  # too slow, or dismissed
-        self._outbox: deque[bytes] = deque()
+        self.delivery: asyncio.Task[None] | None = None  # may be stuck, where nobody reads
+        self._outbox: list[bytes] = []
         self._news = asyncio.Event()
 
     def look(self) -> None:
@@ -58,12 +62,14 @@ class Visitor:
     def let_go(self) -> None:
         """End the conversation."""
         self.gone = True
-        self._news.set()
+        if self.delivery is not None:
+            self.delivery.cancel()
 
-    async def deliver(self, send: Any) -> None:
+    async def deliver(self, scope: Any, send: Send) -> None:
         """Send what comes, until the socket closes or its reader is let go."""
         while not self.gone:
             await self._news.wait()
             self._news.clear()
-            while self._outbox and not self.gone:
-                await send({"type": "websocket.send", "text": self._outbox.popleft().decode()})
+            texts, self._outbox = self._outbox, []
+            if texts and not self.gone:
+                await send_texts(scope, send, texts)

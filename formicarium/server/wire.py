@@ -14,7 +14,7 @@ from formicarium.texts.message import Arg, Message, message
 VERSION = 1
 
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
-Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Key: TypeAlias = Annotated[str, Meta(max_length=64, pattern=r"^[ -~]+$")]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Token: TypeAlias = Annotated[str, Meta(max_length=100)]
 Touched: TypeAlias = Annotated[tuple[Token, ...], Meta(max_length=64)]
@@ -56,6 +56,7 @@ class Hello(Struct, tag="hello"):
     seen: Annotated[int, Meta(ge=-1)] = -1
     eyes: SeatNumber | UnsetType | None = UNSET  # through which that event was seen
     scenes: Literal["whole", "patch", "none"] = "whole"
+    beats: bool = False  # with the scenes in between
 
 
 class Move(Struct, tag="move"):
@@ -86,11 +87,20 @@ class Uncover(Struct, tag="uncover"):
     seat: SeatNumber | None
 
 
+class Never(Struct, tag="never"):
+    """Never ask this seat that, or do ask it again."""
+
+    key: Key
+    seat: SeatNumber
+    prompt: Annotated[str, Meta(max_length=64, pattern=r"^[a-z0-9_-]+$")]
+    never: bool = True
+
+
 class Ping(Struct, tag="ping"):
     pass
 
 
-Incoming: TypeAlias = Hello | Move | Undo | Why | Chat | Uncover | Ping
+Incoming: TypeAlias = Hello | Move | Undo | Why | Chat | Uncover | Never | Ping
 incoming = msgspec.json.Decoder(Incoming)
 
 
@@ -131,12 +141,13 @@ class Welcome(Struct, tag="welcome"):
     begun: bool
     rematch: str | None
     chat: list[ChatEntry]
+    never: dict[str, list[str]]
 
 
 class DecisionInfo(Struct):
     seat: int
     number: int
-    prompt: Say
+    prompt: Raw
     options: list[Raw]
     timeout: tuple[str, ...]
     silent: bool
@@ -167,10 +178,9 @@ class Frame(Struct, tag="frame"):
     outcome: OutcomeInfo | None
 
 
-def told(head: bytes, picture: bytes, first: int, lines: list[Raw]) -> bytes:
+def told(head: bytes, picture: bytes, first: int, lines: list[bytes]) -> bytes:
     """A frame's JSON with its picture and its events, which come last."""
-    events = b",".join(map(bytes, lines))
-    return b'%s%s,"from":%d,"events":[%s]}' % (head[:-1], picture, first, events)
+    return b'%s%s,"from":%d,"events":[%s]}' % (head[:-1], picture, first, b",".join(lines))
 
 
 class Refused(Struct, tag="refused"):
@@ -210,6 +220,19 @@ class SeatsNews(Struct, tag="seats"):
     seats: list[SeatInfo]
     you: list[int]
     begun: bool
+    never: dict[str, list[str]]
+
+
+class ReasonInfo(Struct):
+    """Why a bot answered as it did; `event` is the first that came of it, as the viewer counts."""
+
+    seat: int
+    event: int
+    say: Raw
+
+
+class Reasons(Struct, tag="reasons"):
+    reasons: list[ReasonInfo]
 
 
 class Rematch(Struct, tag="rematch"):
@@ -234,6 +257,7 @@ Outgoing: TypeAlias = (
     | ChatLine
     | ClockNews
     | SeatsNews
+    | Reasons
     | Rematch
     | Failure
     | Pong
@@ -263,4 +287,4 @@ class Event(Struct):
 class Option(Struct):
     path: tuple[str, ...]
     say: Say
-    final: bool
+    final: Literal["chance", "reveal"] | bool

@@ -9,25 +9,40 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections import deque
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from queue import Empty, SimpleQueue
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import sqlalchemy as sa
 
+from formicarium.server.batches import STATEMENTS, write_batch
 from formicarium.server.storage import Row, Summary
 
 T = TypeVar("T")
-Job = Callable[[sa.Connection], Any]
 
 CHANNEL = "formicarium"  # of PostgreSQL's NOTIFY
 _PAYLOAD = 7000  # bytes; PostgreSQL takes 8000
+_AT_ONCE = 8  # results that are handed out before the sockets have a turn
 
 
-_COLUMNS = ", ".join(Row._fields)
-_INSERT = (
-    f"INSERT INTO answers ({_COLUMNS}) VALUES ({', '.join('?' * len(Row._fields))}) ON CONFLICT DO NOTHING"
-)
-_UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in Summary._fields[1:])} WHERE id = ?"
+class Answer(NamedTuple):
+    """A row to be written; True if it was, False if its number or its key was taken already."""
+
+    row: Row
+    summary: Summary
+    future: asyncio.Future[bool]
+
+
+class Job(NamedTuple):
+    """Anything else, in a transaction of its own."""
+
+    do: Callable[[sa.Connection], Any]
+    future: asyncio.Future[Any]
+
+
+Work: TypeAlias = Answer | Job | None  # None: the day is over
+Result: TypeAlias = tuple[asyncio.Future[Any], Any]
 
 
 class Writer:
@@ -35,13 +50,12 @@ class Writer:
 
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
-        self._rows: deque[tuple[Row, Summary, asyncio.Future[bool]]] = deque()
-        self._jobs: deque[tuple[Job, asyncio.Future[Any]]] = deque()
-        self._work = threading.Semaphore(0)
-        self._closing = False
+        self._work: SimpleQueue[Work] = SimpleQueue()
+        self._connection: sa.Connection | None = None  # kept: a new one for each commit would cost as much
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._shared = engine.dialect.name == "postgresql"
+        self._statements = STATEMENTS[engine.dialect.name]
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -49,94 +63,108 @@ class Writer:
 
     async def close(self) -> None:
         """Write what is left, then stop."""
-        self._closing = True
-        self._work.release()
+        self._work.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def append(self, row: Row, summary: Summary) -> asyncio.Future[bool]:
         """Write a row; False if its number or its key was taken already."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._rows.append((row, summary, future))
-        self._work.release()
+        self._work.put(Answer(row, summary, future))
         return future
 
     def do(self, job: Callable[[sa.Connection], T]) -> asyncio.Future[T]:
         """Run a job in a transaction of its own."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.append((job, future))
-        self._work.release()
+        self._work.put(Job(job, future))
         return future
 
     def _run(self) -> None:
+        closing = False
+        while not closing:
+            work = self._gathered()
+            closing = None in work
+            for job in work:
+                if isinstance(job, Job):
+                    self._do(job)
+            if batch := [each for each in work if isinstance(each, Answer)]:
+                self._write(batch)
+        self._let_go()
+
+    def _gathered(self) -> list[Work]:
+        """Whatever there is to do by now: at least one thing."""
+        work = [self._work.get()]
         while True:
-            self._work.acquire()
-            while self._work.acquire(blocking=False):
-                pass  # what has gathered is taken together
-            while self._jobs:
-                self._do(*self._jobs.popleft())
-            rows = [self._rows.popleft() for _ in range(len(self._rows))]
-            if rows:
-                self._write(rows)
-            if self._closing and not self._rows and not self._jobs:
-                return
+            try:
+                work.append(self._work.get_nowait())
+            except Empty:
+                return work
 
-    def _do(self, job: Job, future: asyncio.Future[Any]) -> None:
+    @contextmanager
+    def _transaction(self) -> Iterator[sa.Connection]:
+        if self._connection is None:
+            self._connection = self.engine.connect()
         try:
-            with self.engine.begin() as connection:
-                result = job(connection)
-        except Exception as error:
-            self._tell([(future, error)])
-        else:
-            self._tell([(future, result)])
+            with self._connection.begin():
+                yield self._connection
+        except Exception:
+            self._let_go()  # it may be broken; the next one is another
+            raise
 
-    def _write(self, rows: list[tuple[Row, Summary, asyncio.Future[bool]]]) -> None:
-        # In one order on every node: two batches can then never wait for each other.
-        rows.sort(key=lambda each: each[0][:2])
+    def _let_go(self) -> None:
+        if self._connection is not None:
+            self._connection.invalidate()
+            self._connection.close()
+            self._connection = None
+
+    def _do(self, job: Job) -> None:
         try:
-            with self.engine.begin() as connection:
-                written = self._insert(connection, [(row, summary) for row, summary, _ in rows])
+            with self._transaction() as connection:
+                result = job.do(connection)
         except Exception as error:
-            self._tell([(future, error) for _, _, future in rows])
+            self._tell([(job.future, error)])
         else:
-            self._tell([(future, row[:2] in written) for row, _, future in rows])
+            self._tell([(job.future, result)])
 
-    def _insert(self, connection: sa.Connection, rows: list[tuple[Row, Summary]]) -> set[tuple[str, int]]:
-        """Write the rows whose numbers and keys are free, and the summaries of their tables."""
+    def _write(self, batch: list[Answer]) -> None:
+        try:
+            with self._transaction() as connection:
+                done = self._insert(connection, batch)
+        except Exception as error:
+            if len(batch) == 1:
+                self._tell([(batch[0].future, error)])
+            else:  # one of them cannot be written: the others shall not suffer for it
+                for each in batch:
+                    self._write([each])
+        else:
+            self._tell([(each.future, taken) for each, taken in zip(batch, done, strict=True)])
+
+    def _insert(self, connection: sa.Connection, batch: list[Answer]) -> list[bool]:
         # The driver itself, for once: this is the hot path, and SQLAlchemy would take ten times as long.
         cursor: Any = connection.connection.cursor()
-        written: set[tuple[str, int]] = set()
-        if self._shared:
-            cursor.executemany(_INSERT.replace("?", "%s"), [row for row, _ in rows], returning=True)
-            for row, _ in rows:
-                if cursor.rowcount == 1:
-                    written.add(row[:2])
-                cursor.nextset()
-        else:
-            for row, _ in rows:
-                if cursor.execute(_INSERT, row).rowcount == 1:
-                    written.add(row[:2])
-        latest = {row.match: summary for row, summary in rows if row[:2] in written}
-        if latest:
-            update = _UPDATE.replace("?", "%s") if self._shared else _UPDATE
-            cursor.executemany(update, [(*summary[1:], summary.id) for summary in latest.values()])
+        done = write_batch(cursor, self._statements, [(each.row, each.summary) for each in batch])
         cursor.close()
         if self._shared:
-            ring(connection, [f"answer:{match}:{number}" for match, number in sorted(written)])
-        return written
+            written = sorted(each.row[:2] for each, taken in zip(batch, done, strict=True) if taken)
+            ring(connection, [f"answer:{match}:{number}" for match, number in written])
+        return done
 
-    def _tell(self, results: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    def _tell(self, results: list[Result]) -> None:
         assert self._loop is not None
-        self._loop.call_soon_threadsafe(_settle, results)
+        self._loop.call_soon_threadsafe(_hand_out, self._loop, deque(results))
 
 
-def _settle(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
-    for future, result in results:
+def _hand_out(loop: asyncio.AbstractEventLoop, results: deque[Result]) -> None:
+    """Wake those who wait, a few at a time: what the first ones have to send shall not wait for the last."""
+    for _ in range(min(_AT_ONCE, len(results))):
+        future, result = results.popleft()
         if future.done():
             continue  # whoever asked has gone
         if isinstance(result, Exception):
             future.set_exception(result)
         else:
             future.set_result(result)
+    if results:
+        loop.call_soon(_hand_out, loop, results)
 
 
 def ring(connection: sa.Connection, news: list[str]) -> None:

@@ -8,67 +8,12 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor as TreeVisitor
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.visitor import PHONE, Finger, Glance, House, Touch, Visitor, play, playing
+from tests.browser.visitor import PHONE, Finger, House, Keys, Visitor, fits, play, playing
 from tests.server.hosting import ROOT
 
 # Keys alone
-
-FOCUS = """() => {
-  const one = document.activeElement;
-  return (one?.getAttribute('aria-label') ?? one?.textContent ?? '').trim();
-}"""
-
-
-class Keys(Visitor):
-    """Plays without a mouse. Everything goes through the keyboard, from the first page on."""
-
-    def key(self, *names: str) -> None:
-        for name in names:
-            self.page.keyboard.press(name)
-
-    def focus(self) -> str:
-        """What the keyboard is on, in the words a screen reader has for it."""
-        return str(self.page.evaluate(FOCUS))
-
-    def tab_to(self, words: str, most: int = 60) -> None:
-        for _ in range(most):
-            if self.focus() == words:
-                return
-            self.key("Tab")
-        raise AssertionError(f"Tab never comes to “{words}”")
-
-    def do(self, glance: Glance) -> None:
-        if glance.kind in ("confirm", "curtain", "count"):  # the focus is where the answer is
-            self.key("Enter")
-        elif glance.places:
-            self.walk(glance.places)
-        elif glance.options:
-            self.key(str(self.rng.randint(1, min(9, len(glance.options)))))
-        else:
-            self.touch(Touch("card", self.rng.choice(glance.cards)))
-
-    def walk(self, places: list[str]) -> None:
-        """With the arrows to one of the glowing places, and there Enter."""
-        if self.at() not in places:
-            self.key("ArrowRight")
-        self.page.wait_for_function(
-            "(places) => places.includes(document.activeElement?.dataset?.hit)", arg=places
-        )
-        for _ in range(self.rng.randint(0, 3)):
-            self.key(self.rng.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
-            assert self.at() in places, "arrows stay on what can be touched"
-        self.key("Enter")
-
-    def at(self) -> str:
-        return str(self.page.evaluate("() => document.activeElement?.dataset?.hit ?? ''"))
-
-    def press(self, on: object) -> None:
-        raise AssertionError("no pointer here")
-
-    def tap(self, x: float, y: float) -> None:
-        raise AssertionError("no pointer here")
 
 
 def test_a_whole_game_with_the_keyboard_alone(house: House) -> None:
@@ -86,19 +31,6 @@ def test_a_whole_game_with_the_keyboard_alone(house: House) -> None:
 
 
 # A phone
-
-FITS = "() => [document.documentElement.scrollWidth, innerWidth]"
-SMALL = """() => [...document.querySelectorAll('button, a.button, [role=tab]')]
-  .filter((one) => one.getClientRects().length && !one.closest('.log, dialog'))
-  .map((one) => [one.textContent.trim() || one.getAttribute('aria-label'), one.getBoundingClientRect()])
-  .filter(([, box]) => box.height < 39.5 || box.width < 39.5)
-  .map(([words, box]) => `${words}: ${Math.round(box.width)} × ${Math.round(box.height)}`)"""
-
-
-def fits(page: Page) -> None:
-    wide, room = page.evaluate(FITS)
-    assert wide <= room, "nothing to scroll sideways"
-    assert page.evaluate(SMALL) == [], "a thumb needs 40 pixels"
 
 
 def test_a_whole_game_at_a_phones_width(house: House) -> None:

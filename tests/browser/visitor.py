@@ -44,6 +44,35 @@ GLANCE = """() => {
 }"""
 
 
+FOCUS = """() => {
+  const one = document.activeElement;
+  return (one?.getAttribute('aria-label') ?? one?.textContent ?? '').trim();
+}"""
+
+FITS = "() => [document.documentElement.scrollWidth, innerWidth]"
+SMALL = """() => [...document.querySelectorAll('button, a.button, [role=tab]')]
+  .filter((one) => one.getClientRects().length && !one.closest('.log, dialog'))
+  .map((one) => [one.textContent.trim() || one.getAttribute('aria-label'), one.getBoundingClientRect()])
+  .filter(([, box]) => box.height < 39.5 || box.width < 39.5)
+  .map(([words, box]) => `${words}: ${Math.round(box.width)} × ${Math.round(box.height)}`)"""
+
+
+# The camera glides to where one can act: wait until it has come to rest.
+STILL = """() => new Promise((rested) => {
+  const worlds = () => [...document.querySelectorAll('.world')];
+  const views = () => worlds().map((one) => one.getAttribute('transform')).join();
+  let [before, since] = [views(), 0];
+  const look = () => setTimeout(() => {
+    const now = views();
+    since = now === before ? since + 1 : 0;
+    before = now;
+    if (since < 3) look();
+    else rested(true);
+  }, 40);
+  look();
+})"""
+
+
 class Glance(NamedTuple):
     kind: str  # "choice", "count", "confirm", "curtain", "dialog", "end", "wait", "away"
     prompt: str
@@ -185,6 +214,7 @@ class Visitor:
             self.press(self.page.locator(".answers .option").nth(int(touch.thing)))
 
     def middle(self, place: str) -> tuple[float, float]:
+        self.page.evaluate(STILL)
         box = self.page.locator(f'[data-hit="{place}"]').first.bounding_box()
         assert box is not None, place
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -204,6 +234,56 @@ class Finger(Visitor):
 
     def tap(self, x: float, y: float) -> None:
         self.page.touchscreen.tap(x, y)
+
+
+class Keys(Visitor):
+    """Plays without a mouse. Everything goes through the keyboard, from the first page on."""
+
+    def key(self, *names: str) -> None:
+        for name in names:
+            self.page.keyboard.press(name)
+
+    def focus(self) -> str:
+        """What the keyboard is on, in the words a screen reader has for it."""
+        return str(self.page.evaluate(FOCUS))
+
+    def tab_to(self, words: str, most: int = 60) -> None:
+        for _ in range(most):
+            if self.focus() == words:
+                return
+            self.key("Tab")
+        raise AssertionError(f"Tab never comes to “{words}”")
+
+    def do(self, glance: Glance) -> None:
+        if glance.kind in ("confirm", "curtain", "count"):  # the focus is where the answer is
+            self.key("Enter")
+        elif glance.places:
+            self.walk(glance.places)
+        elif glance.options:
+            self.key(str(self.rng.randint(1, min(9, len(glance.options)))))
+        else:
+            self.touch(Touch("card", self.rng.choice(glance.cards)))
+
+    def walk(self, places: list[str]) -> None:
+        """With the arrows to one of the glowing places, and there Enter."""
+        if self.at() not in places:
+            self.key("ArrowRight")
+        self.page.wait_for_function(
+            "(places) => places.includes(document.activeElement?.dataset?.hit)", arg=places
+        )
+        for _ in range(self.rng.randint(0, 3)):
+            self.key(self.rng.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
+            assert self.at() in places, "arrows stay on what can be touched"
+        self.key("Enter")
+
+    def at(self) -> str:
+        return str(self.page.evaluate("() => document.activeElement?.dataset?.hit ?? ''"))
+
+    def press(self, on: object) -> None:
+        raise AssertionError("no pointer here")
+
+    def tap(self, x: float, y: float) -> None:
+        raise AssertionError("no pointer here")
 
 
 def _text(data: str | bytes) -> str:
@@ -231,6 +311,12 @@ def playing(*visitors: Visitor) -> Iterator[tuple[Visitor, Glance]]:
         else:
             assert time.monotonic() - last < PATIENCE, f"nobody can go on: {glances}"
             visitors[0].page.wait_for_timeout(40)
+
+
+def fits(page: Page) -> None:
+    wide, room = page.evaluate(FITS)
+    assert wide <= room, "nothing to scroll sideways"
+    assert page.evaluate(SMALL) == [], "a thumb needs 40 pixels"
 
 
 def play(*visitors: Visitor) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import re
 import types
 import typing
 from dataclasses import MISSING, fields
@@ -19,8 +21,10 @@ from formicarium.core.registry import games
 from formicarium.scene.sprites import Art
 from formicarium.server.refusals import REFUSALS, Declined
 from formicarium.server.words import catalogue_text, known
-from formicarium.texts.catalogue import folder_of
+from formicarium.texts.catalogue import LANGUAGES, catalogue, folder_of
 from formicarium.texts.rulebook import rulebook
+
+log = logging.getLogger("formicarium.library")
 
 AN_HOUR = {"cache-control": "public, max-age=3600"}
 COVER = "cover"  # the sprite on the box
@@ -45,6 +49,7 @@ class GameInfo(Struct):
     cover: str  # where its picture is; "" if it has none
     options: list[OptionInfo]
     variants: dict[str, dict[str, Any]]
+    takes: dict[str, list[int]]  # how many can play each variant
     bots: list[str]
 
 
@@ -86,22 +91,40 @@ def _language(language: str) -> str:
 @get("/games", sync_to_thread=False, responses=REFUSALS)
 def all_games() -> Response[list[GameInfo]]:
     """Every registered game."""
-    return Response([describe(games[id]) for id in games])
+    return Response([info for id in games if (info := _described(id)) is not None])
 
 
+def _described(id: str) -> GameInfo | None:
+    """A game as lists show it; one that cannot be loaded is left out, and the others stay playable."""
+    try:
+        return describe(games[id])
+    except Exception as error:
+        log.error("%s cannot be loaded: %s", id, type(error).__name__)
+        return None
+
+
+@cache
 def describe(game: Game[Any]) -> GameInfo:
+    kinds = list(game.kinds())
     return GameInfo(
         id=game.id,
         title="game-title",
         prefix=game.prefix,
         rules=game.rules,
         seats=list(game.seats),
-        minutes=list(getattr(game, "minutes", ())) or None,
+        minutes=_minutes(game),
         cover=f"/api/games/{game.id}/art/{COVER}.svg" if COVER in Art.of(game) else "",
         options=[_option(game, each) for each in fields(game.options)],
         variants={name: dict(options) for name, options in game.variants.items()},
+        takes={name: [seats for each, seats in kinds if each == name] for name in game.variants},
         bots=list(names(game)),
     )
+
+
+def _minutes(game: Game[Any]) -> list[int] | None:
+    """How long a match lasts, as its texts say: "25", or "40–60"."""
+    words = catalogue(game, LANGUAGES[0]).words("game-minutes", {}) or ""
+    return [int(number) for number in re.findall(r"\d+", words)] or None
 
 
 def _option(game: Game[Any], field: Any) -> OptionInfo:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import sqlalchemy as sa
 from litestar import Request, Response, get, post
@@ -38,7 +38,7 @@ async def keep(house: House, request: Request[Any, Any, Any], data: NewReplay) -
     _allowed(house, request)
     if len(data.record) > house.config.limits.record_bytes:
         raise Declined(413, "error-too-large")
-    info = await _checked(house, replay_id(data.record), data.record, [])
+    info = await _checked(house, replay_id(data.record), Kept(data.record, [], [], {}))
 
     def write(connection: sa.Connection) -> None:
         known = sa.select(replays.c.id).where(replays.c.id == info.id)
@@ -54,7 +54,7 @@ async def keep(house: House, request: Request[Any, Any, Any], data: NewReplay) -
 async def find(house: House, request: Request[Any, Any, Any], replay: str) -> ReplayInfo:
     """A record that was kept, or that of a finished table (under the table's own id)."""
     _allowed(house, request)
-    return await _checked(house, replay, *await _find(house, replay))
+    return await _checked(house, replay, await _find(house, replay))
 
 
 @get("/replays/{replay:str}/frames", responses=REFUSALS)
@@ -68,9 +68,10 @@ async def frames(
 ) -> Response[list[ReplayFrame]]:
     """At most fifty frames, from a seat's eyes, a spectator's (no seat), or open."""
     _allowed(house, request)
-    record, _ = await _find(house, replay)
+    kept = await _find(house, replay)
+    eyes = _eyes(seat, kept.record)
     last = first + AT_ONCE - 1 if last is None else min(last, first + AT_ONCE - 1)
-    found: Any = await in_a_worker(house.workers, frames_of, record, _eyes(seat, record), first, last)
+    found: Any = await in_a_worker(house.workers, frames_of, kept.record, kept.reasons, eyes, first, last)
     return Response(found, media_type="application/json")
 
 
@@ -87,22 +88,44 @@ def _eyes(seat: str, record: str) -> int | str | None:
     return int(seat)
 
 
-async def _find(house: House, id: str) -> tuple[str, list[str]]:
-    """A record and the names of those who played."""
+class Kept(NamedTuple):
+    """A record, who played, and why bots answered as they did (by the number of the answer)."""
+
+    record: str
+    names: list[str]
+    bots: list[bool]
+    reasons: dict[int, str]
+
+
+async def _find(house: House, id: str) -> Kept:
     chosen = sa.select(replays.c.record, replays.c.names).where(replays.c.id == id)
     found = await house.database.read(lambda c: c.execute(chosen).first())
     if found is not None:
-        return found.record, json.loads(found.names)
+        return Kept(found.record, json.loads(found.names), [], {})
     room = await house.rooms.find(id)
     if room is None or room.ledger.match.outcome is None:
         raise Declined(404, "error-no-replay")
-    return room.ledger.match.record.dumps(), [chair.name for chair in room.chairs]
+    return Kept(
+        room.ledger.match.record.dumps(),
+        [chair.name for chair in room.chairs],
+        [chair.kind == "bot" for chair in room.chairs],
+        {reason.number: reason.why for reason in room.ledger.reasons()},
+    )
 
 
-async def _checked(house: House, id: str, record: str, names: list[str]) -> ReplayInfo:
-    rows = await in_a_worker(house.workers, rows_of, record)
-    header = loads(record)[0]
-    return ReplayInfo(id, header.game, dict(header.options), header.seats, len(rows) - 1, names, record)
+async def _checked(house: House, id: str, kept: Kept) -> ReplayInfo:
+    rows = await in_a_worker(house.workers, rows_of, kept.record)
+    header = loads(kept.record)[0]
+    return ReplayInfo(
+        id=id,
+        game=header.game,
+        options=dict(header.options),
+        seats=header.seats,
+        length=len(rows) - 1,
+        names=kept.names,
+        bots=kept.bots,
+        record=kept.record,
+    )
 
 
 REPLAYS = [keep, find, frames]

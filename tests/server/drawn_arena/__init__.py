@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 
 from formicarium.core.registry import games
-from formicarium.scene.model import Card, Note, Scene, Tray
+from formicarium.scene.model import Card, Note, Panel, Piece, Scene, Tray
 from formicarium.texts.message import message
 from tests.arena import ArenaGame, ArenaView
 
@@ -20,6 +20,10 @@ class DrawnArena(ArenaGame):
             message("status-arena", round=view.round),
             trays=(Tray("hand", message("tray-hand"), "hand"),),
             cards=tuple(Card(f"card:{card}", message("card"), "card_back", "hand") for card in view.hand),
+            pieces=tuple(
+                Piece(f"ant:{number}", "ant", "ring", message("ant")) for number in range(view.ants)
+            ),
+            panels=(Panel("ring"),),
             notes=tuple(Note(message(name, value=str(getattr(view, name)))) for name in told),
         )
 

@@ -46,7 +46,8 @@ export class Screening {
 
   /** Shown at once: others go on while I am asked the same as before (what I have touched stays touched), or too much waits. */
   absorb(frame: Frame): void {
-    const events = this.remember(frame);
+    const same = frame.scene === this.scene && !frame.events.length; // nothing to see: it says more of the same question
+    const events = same ? [] : this.remember(frame);
     this.change = compare(this.scene, frame.scene);
     this.scene = frame.scene;
     this.frame = frame;

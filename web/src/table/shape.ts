@@ -36,8 +36,11 @@ function rounded(x: number, y: number, w: number, h: number, r: number): string 
   );
 }
 
+/** How thick one layer of a hill is drawn. */
+export const layerOf = (place: Place, unit: number): number => Math.max(unit * 0.45, place.height * 0.1);
+
 /** By how much the upper face of a hill of layers lies above its ground. */
-export const liftOf = (place: Place, unit: number): number => Math.max(0, place.level - 1) * unit * 0.45;
+export const liftOf = (place: Place, unit: number): number => Math.max(0, place.level - 1) * layerOf(place, unit);
 
 /** How large a piece is drawn on a place. */
 export const sizeOn = (place: Place, size: number): number => size || Math.min(place.width, place.height);

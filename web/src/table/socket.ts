@@ -41,7 +41,7 @@ export function connect(address: string, ears: Ears): Wire {
     const restore = restorer();
     socket.onopen = () => {
       pause = FIRST_PAUSE;
-      put({ type: 'hello', version: VERSION, seen: ears.seen(), scenes: 'patch' });
+      put({ type: 'hello', version: VERSION, seen: ears.seen(), scenes: 'patch', beats: true });
       for (const message of unacknowledged.values()) if (message.type !== 'why') put(message);
       ping = setInterval(() => put({ type: 'ping' }), PING_EVERY);
       ears.link('open');

@@ -9,7 +9,9 @@ import type {
   Decision,
   Frame,
   FromServer,
+  Never,
   Option,
+  Reason,
   Refused,
   SeatInfo,
   TableEvent,
@@ -48,6 +50,9 @@ export class TableState {
   clocks = $state.raw<Record<Seat, ClockFace>>({});
   rematch = $state<string | null>(null);
   trouble = $state.raw<Say | null>(null); // what the server said last about the whole table
+
+  never = $state.raw<Never>({}); // what my seats are never asked
+  reasons = $state.raw<ReadonlyMap<number, Reason>>(new Map()); // of bots, by the event that came of it
 
   touched = $state.raw<string[]>([]);
   asking = $state.raw<Option | null>(null); // a move that waits for "yes"
@@ -224,7 +229,8 @@ export class TableState {
     if (under && this.legal(under)) return this.touch(tokensOf(under));
     if (this.chosen(thing)) return this.stepBack();
     if (!this.sending && !this.asking && touch(this.options, this.touched, tokensOf(thing))) return this.touch(tokensOf(thing));
-    this.askWhy(under && !this.spells(thing) ? under : thing, at);
+    const asked = under && !this.spells(thing) ? under : thing;
+    if (tokensOf(asked).every((token) => kindOf(token))) this.askWhy(asked, at); // a mere drawing needs no reason
   };
 
   private spells = (thing: Touchable): boolean => this.kinds.has(kindOf(tokensOf(thing)[0] ?? ''));
@@ -320,6 +326,7 @@ export class TableState {
         this.begun = message.begun;
         this.rematch = message.rematch;
         this.chat = message.chat;
+        this.never = message.never ?? {};
         this.trouble = null;
         if (this.hotseat && this.uncovered !== null) this.post({ type: 'uncover', seat: this.uncovered });
         return;
@@ -348,6 +355,10 @@ export class TableState {
         this.seats = message.seats;
         this.you = message.you;
         this.begun = message.begun;
+        this.never = message.never ?? {};
+        return;
+      case 'reasons':
+        this.reasons = new Map(message.reasons.map((reason) => [reason.event, reason]));
         return;
       case 'rematch':
         this.rematch = message.table;
@@ -380,8 +391,7 @@ export class TableState {
     this.asking = null;
     this.touched = start(this.options);
     for (const option of this.options) for (const token of option.path) this.kinds.add(kindOf(token));
-    if (this.decision && this.passOption && this.passing.has(sayId(this.decision.prompt))) this.play(this.passOption);
-    else if (this.decision) {
+    if (this.decision) {
       announce(this.speaker.say(this.decision.prompt));
       play('turn');
     } else if (this.frame?.outcome) {
@@ -392,21 +402,24 @@ export class TableState {
 
   // Windows one does not want to be asked in again
 
-  private passing = $state.raw<ReadonlySet<string>>(new Set()); // ids of prompts
+  readonly passOption = $derived((this.decision?.silent && this.options.find((option) => option.path.join() === 'button:pass')) || null);
 
-  readonly passOption = $derived(this.options.find((option) => option.path.join() === 'button:pass') ?? null);
-
-  readonly passes = $derived(this.passing.size > 0);
+  readonly passes = $derived(Object.values(this.never).some((prompts) => prompts.length > 0));
 
   alwaysPass = (): void => {
-    if (!this.decision || !this.passOption) return;
-    this.passing = new Set([...this.passing, sayId(this.decision.prompt)]);
-    this.play(this.passOption);
+    const [decision, pass] = [this.decision, this.passOption];
+    if (!decision || !pass) return;
+    this.play(pass);
+    this.silence(decision.seat, sayId(decision.prompt), true);
   };
 
   askAgain = (): void => {
-    this.passing = new Set();
+    for (const [seat, prompts] of Object.entries(this.never)) for (const prompt of prompts) this.silence(Number(seat), prompt, false);
   };
+
+  private silence(seat: Seat, prompt: string, never: boolean): void {
+    this.post({ type: 'never', key: freshKey(), seat, prompt, never });
+  }
 }
 
 /** Does this frame ask what I am asked already? */

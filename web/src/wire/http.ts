@@ -111,6 +111,7 @@ export interface ReplayFrame {
   events: TableEvent[];
   seat: Seat | null;
   say: Say | null;
+  why?: Say | null; // a bot's reason
   outcome: Outcome | null;
 }
 

@@ -101,6 +101,17 @@ export interface Welcome {
   begun: boolean; // every seat is taken
   rematch: string | null;
   chat: ChatLine[];
+  never?: Never;
+}
+
+/** Secret questions that seats of mine are never asked: ids of prompts. */
+export type Never = Record<string, string[]>;
+
+/** Why a bot played as it did, told when the match is over. */
+export interface Reason {
+  seat: Seat;
+  event: number; // the first that came of it
+  say: Say;
 }
 
 export interface Refused {
@@ -118,16 +129,18 @@ export type FromServer =
   | { type: 'presence'; seats: boolean[]; watchers: number }
   | ({ type: 'chat' } & ChatLine)
   | { type: 'clock'; seats: { seat: Seat; since: number; left: number | null }[] }
-  | { type: 'seats'; seats: SeatInfo[]; you: Seat[]; begun: boolean }
+  | { type: 'seats'; seats: SeatInfo[]; you: Seat[]; begun: boolean; never?: Never }
+  | { type: 'reasons'; reasons: Reason[] }
   | { type: 'rematch'; table: string }
   | { type: 'error'; say: Say }
   | { type: 'pong' };
 
 export type ToServer =
-  | { type: 'hello'; version: number; seen: number; scenes: 'patch' }
+  | { type: 'hello'; version: number; seen: number; scenes: 'patch'; beats: true }
   | { type: 'move'; key: string; seat: Seat; number: number; path: string[] }
   | { type: 'undo'; key: string; seat: Seat; number: number }
   | { type: 'why'; key: string; seat: Seat; path: string[] }
   | { type: 'chat'; key: string; text: string }
+  | { type: 'never'; key: string; seat: Seat; prompt: string; never: boolean }
   | { type: 'uncover'; seat: Seat | null }
   | { type: 'ping' };

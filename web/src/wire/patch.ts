@@ -3,8 +3,10 @@
 import type { Frame } from './messages';
 import type { Scene } from './scene';
 
-type Thing = { id: string; places?: (Thing | string)[] };
 type Fields = Record<string, unknown>;
+type Thing = Fields & { id: string };
+
+const LISTS = new Set(['boards', 'places', 'pieces', 'trays', 'cards', 'panels']); // of things with ids
 
 /** A scene whole, or what has changed since the one before. */
 export interface Drawn {
@@ -15,25 +17,29 @@ export interface Drawn {
 /** A frame as it travels: its scenes may be patches. */
 export type SentFrame = Omit<Frame, 'scene' | 'beats'> & Drawn & { beats?: (Drawn & { events: number })[] };
 
-/** A scene brought up to date. */
-export function patched(old: Scene, patch: Fields): Scene {
-  const known = old as unknown as Fields;
-  const changed = Object.entries(patch).map(([name, value]) => [name, restored(known[name], value)]);
-  return { ...old, ...(Object.fromEntries(changed) as Partial<Scene>) };
+/** A scene brought up to date. What did not change stays the very same object. */
+export const patched = (old: Scene, patch: Fields): Scene => merged(old as unknown as Fields, patch) as unknown as Scene;
+
+function merged<T extends Fields>(old: T, patch: Fields): T {
+  const changed = Object.entries(patch).map(([name, value]) => [name, restored(name, old[name], value)]);
+  return { ...old, ...(Object.fromEntries(changed) as Partial<T>) };
 }
 
-function restored(was: unknown, now: unknown): unknown {
-  if (!Array.isArray(now)) return now;
-  const things = Array.isArray(was) ? (was as unknown[]).filter(isThing) : [];
-  const known = new Map(things.map((thing) => [thing.id, thing]));
-  return now.map((thing: unknown) => {
+function restored(name: string, was: unknown, now: unknown): unknown {
+  if (name === 'sections') return (now as unknown[]).map((section) => (typeof section === 'number' ? (was as unknown[])[section] : section));
+  if (!LISTS.has(name)) return now;
+  const before = was as Thing[];
+  if (!Array.isArray(now)) {
+    const changes = now as Record<string, Fields>;
+    return before.map((thing) => (changes[thing.id] ? merged(thing, changes[thing.id] ?? {}) : thing));
+  }
+  const known = new Map(before.map((thing) => [thing.id, thing]));
+  return (now as (string | Thing)[]).map((thing) => {
     if (typeof thing === 'string') return known.get(thing);
-    if (!isThing(thing) || !thing.places) return thing;
-    return { ...thing, places: restored(known.get(thing.id)?.places, thing.places) };
+    const old = known.get(thing.id);
+    return old ? merged(old, thing) : thing;
   });
 }
-
-const isThing = (thing: unknown): thing is Thing => typeof thing === 'object' && thing !== null && 'id' in thing;
 
 /** Restores frames one after the other, as one socket brings them. */
 export function restorer(): (frame: SentFrame) => Frame {

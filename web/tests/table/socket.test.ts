@@ -59,7 +59,7 @@ describe('the wire', () => {
   it('says hello with the last event it has', () => {
     connect('ws://here/ws', ears);
     Line.all[0]?.open();
-    expect(Line.all[0]?.sent[0]).toEqual({ type: 'hello', version: 1, seen: 41, scenes: 'patch' });
+    expect(Line.all[0]?.sent[0]).toEqual({ type: 'hello', version: 1, seen: 41, scenes: 'patch', beats: true });
   });
 
   it('comes back by itself, and sends again what was not acknowledged', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { patched, restorer, type SentFrame } from '../../src/wire/patch';
-import { piece, place, scene } from '../table/scenes';
+import { panel, piece, place, row, scene } from '../table/scenes';
 
 const before = scene({
   boards: [{ id: 'garden', width: 10, height: 10, places: [place('a'), place('b')], title: null, seat: null }],
@@ -11,23 +11,35 @@ const sent = (drawn: object): SentFrame =>
   ({ type: 'frame', number: 1, eyes: 0, decisions: [], waiting: [], asked: [], undo: {}, events: [], from: 0, outcome: null, ...drawn }) as SentFrame;
 
 describe('a patch', () => {
-  it('names by id what stays, in the new order, and leaves out what went', () => {
-    const moved = piece('ant:2', 'a');
-    const after = patched(before, { pieces: [moved, 'ant:1'] });
-    expect(after.pieces).toEqual([moved, before.pieces[0]]);
+  it('lists things anew: an id is what was there, new fields go onto it, the rest is new', () => {
+    const newcomer = piece('ant:3', 'b');
+    const after = patched(before, { pieces: [newcomer, 'ant:2', { id: 'ant:1', on: 'b' }] });
+    expect(after.pieces).toEqual([newcomer, before.pieces[1], piece('ant:1', 'b')]);
     expect(patched(before, { pieces: ['ant:2'] }).pieces).toEqual([before.pieces[1]]);
   });
 
+  it('or names what changed in place', () => {
+    const after = patched(before, { pieces: { 'ant:2': { on: 'a' } } });
+    expect(after.pieces).toEqual([before.pieces[0], piece('ant:2', 'a')]);
+  });
+
   it('keeps the very things that did not change', () => {
-    const after = patched(before, { pieces: ['ant:1', piece('ant:2', 'a')] });
+    const after = patched(before, { pieces: { 'ant:2': { on: 'a' } } });
     expect(after.pieces[0]).toBe(before.pieces[0]);
     expect(after.boards).toBe(before.boards);
   });
 
   it('restores the places of a board that changed', () => {
-    const wide = place('b', 5, 5);
-    const after = patched(before, { boards: [{ ...before.boards[0], width: 20, places: ['a', wide] }] });
-    expect(after.boards[0]).toEqual({ ...before.boards[0], width: 20, places: [place('a'), wide] });
+    const after = patched(before, { boards: { garden: { width: 20, places: { b: { x: 5 } } } } });
+    expect(after.boards[0]).toEqual({ ...before.boards[0], width: 20, places: [place('a'), place('b', 5)] });
+    expect(after.boards[0]?.places[0]).toBe(before.boards[0]?.places[0]);
+  });
+
+  it('counts the sections of a panel that stay', () => {
+    const old = panel('seat:0', [row('food', 1)]);
+    const fresh = { rows: [row('ants', 2)], title: null, columns: 1 };
+    const after = patched(scene({ panels: [old] }), { panels: { 'seat:0': { sections: [fresh, 0] } } });
+    expect(after.panels[0]?.sections).toEqual([fresh, old.sections[0]]);
   });
 });
 

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from formicarium.games.cicada_and_ant.data import CELLS, PATH_OF, PATHS, SHELF_END, SHELF_POINTS, Path
+from functools import cache, lru_cache
+
+from formicarium.games.cicada_and_ant.data import (
+    CELLS,
+    PATH_OF,
+    PATHS,
+    SHELF_END,
+    SHELF_POINTS,
+    Card,
+    Cell,
+    Path,
+)
 from formicarium.games.cicada_and_ant.scene.moment import Stage, stage_of
 from formicarium.games.cicada_and_ant.scene.pieces import letter, space_id
 from formicarium.games.cicada_and_ant.view import CicadaView
@@ -20,37 +31,51 @@ SHELF_TONES: dict[Path, Tone] = dict(zip(PATHS, ("clay", "pool", "slate", "bark"
 
 def square(view: CicadaView) -> Board:
     """CIG-SETUP-02: sixteen cells; those with a pawn light up together by type when the Cicada chooses."""
+    return _square(view.square, view.pawns if stage_of(view) is Stage.GUESS else ())
+
+
+@lru_cache(maxsize=1024)
+def _square(cards: tuple[Card, ...], grouped: tuple[Cell, ...]) -> Board:
+    cells = (
+        _cell(index, card, bool(card) and cell in grouped)
+        for index, (cell, card) in enumerate(zip(CELLS, cards, strict=True))
+    )
+    size = EDGE + 4 * PITCH
+    return Board("square", size, size, (*_edge(), *cells))
+
+
+@cache
+def _cell(index: int, card: Card, grouped: bool) -> Place:
+    cell = CELLS[index]
+    return Place(
+        id=f"cell:{cell}",
+        x=EDGE + PITCH * (index % 4 + 0.5),
+        y=EDGE + PITCH * (index // 4 + 0.5),
+        width=CARD,
+        height=CARD,
+        shape="circle",
+        label=message("scene-cell", cell=cell, card=card) if card else message("scene-cell-empty", cell=cell),
+        dashed=not card,
+        group=PATH_OF[card] if grouped else "",
+    )
+
+
+@cache
+def _edge() -> tuple[Place, ...]:
+    """The names of columns and rows."""
     places = []
     for number in range(4):
         at = EDGE + PITCH * (number + 0.5)
         places.append(_name_at(f"column:{number + 1}", at, EDGE / 2, f"c{number + 1}"))
         places.append(_name_at(f"row:{number + 1}", EDGE / 2, at, f"r{number + 1}"))
-    for index, cell in enumerate(CELLS):
-        card = view.square[index]
-        grouped = stage_of(view) is Stage.GUESS and card and cell in view.pawns
-        places.append(
-            Place(
-                id=f"cell:{cell}",
-                x=EDGE + PITCH * (index % 4 + 0.5),
-                y=EDGE + PITCH * (index // 4 + 0.5),
-                width=CARD,
-                height=CARD,
-                shape="circle",
-                label=message("scene-cell", cell=cell, card=card)
-                if card
-                else message("scene-cell-empty", cell=cell),
-                dashed=not card,
-                group=PATH_OF[card] if grouped else "",
-            )
-        )
-    size = EDGE + 4 * PITCH
-    return Board("square", size, size, tuple(places))
+    return tuple(places)
 
 
 def _name_at(id: str, x: float, y: float, name: str) -> Place:
     return Place(id, x, y, 20, 20, message("scene-edge", name=name), "none", badge=name, glyph=name)
 
 
+@cache
 def pantry() -> Board:
     """CIG-PAN-01: a shelf per type, with spaces worth 1, 3, 6 and 10."""
     places: list[Place] = []

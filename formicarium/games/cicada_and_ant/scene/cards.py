@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
+from functools import cache, lru_cache
 
 from formicarium.games.cicada_and_ant.data import (
     BEE,
     BEE_RATE,
     CATERPILLAR,
+    INDEX,
     INDEX_OF,
     KIND_OF,
     MIDDLE,
@@ -16,26 +17,36 @@ from formicarium.games.cicada_and_ant.data import (
     PATHS,
     PRICE,
     RATE,
+    Cell,
     Counts,
     Path,
     Power,
     Provision,
 )
+from formicarium.games.cicada_and_ant.data import Card as PathCard
 from formicarium.games.cicada_and_ant.payment import can_pay, with_card
 from formicarium.games.cicada_and_ant.scene.moment import Stage, actors, stage_of
-from formicarium.games.cicada_and_ant.scene.pieces import card_under, letter
+from formicarium.games.cicada_and_ant.scene.pieces import letter
 from formicarium.games.cicada_and_ant.view import CicadaView
 from formicarium.scene.model import Card, Icon, Tray
 from formicarium.texts.message import Seat, message
 
+DISPLAY = Tray("display", message("scene-display"))
+POWERS_LEFT = Tray("powers", message("scene-powers"))
+
 
 def trays(view: CicadaView) -> Iterator[Tray]:
     if view.options.winter:
-        yield Tray("display", message("scene-display"))
+        yield DISPLAY
     if any(holder == MIDDLE for _, holder in view.powers):
-        yield Tray("powers", message("scene-powers"))
+        yield POWERS_LEFT
     if has_tokens_in_hand(view):
-        yield Tray("tokens", message("scene-tokens"), spot="hand", seat=view.seat)
+        yield hand_of(view.seat)
+
+
+@cache
+def hand_of(seat: Seat | None) -> Tray:
+    return Tray("tokens", message("scene-tokens"), spot="hand", seat=seat)
 
 
 def cards(view: CicadaView) -> Iterator[Card]:
@@ -44,7 +55,7 @@ def cards(view: CicadaView) -> Iterator[Card]:
     for power, holder in view.powers:
         yield power_card(power, holder)
         if power == CATERPILLAR and holder != MIDDLE:
-            yield hidden_card(view, holder)
+            yield hidden_card(view.hidden, holder)
     if has_tokens_in_hand(view):
         yield from own_tokens(view)
 
@@ -52,13 +63,27 @@ def cards(view: CicadaView) -> Iterator[Card]:
 def provision_on_display(view: CicadaView, slot: int, card: Provision) -> Card:
     """With its price; for the buyer affordable ones are lit, and what is missing is dimmed."""
     if not card:
-        return Card(f"slot:{slot}", message("scene-slot-empty"), "", "display", face="blank")
+        return empty_slot(slot)
+    price = PRICE[KIND_OF[card]]
+    if not (stage_of(view) is Stage.MARKET and view.seat == view.collector):
+        return priced(slot, card, price, affordable=False)
+    purse = purse_of(view, view.collector)
+    held: Counts = tuple(map(min, price, purse))  # type: ignore[assignment]  # as many numbers as there were
+    return priced(slot, card, held, can_pay(price, rate_of(view, view.collector), purse))
+
+
+@cache
+def empty_slot(slot: int) -> Card:
+    return Card(f"slot:{slot}", message("scene-slot-empty"), "", "display", face="blank")
+
+
+@cache
+def priced(slot: int, card: Provision, held: Counts, affordable: bool) -> Card:
+    """A provision in its slot, with so much of its price at hand."""
     kind = KIND_OF[card]
-    buying = stage_of(view) is Stage.MARKET and view.seat == view.collector
-    purse = purse_of(view, view.collector) if buying else PRICE[kind]
     icons = [
-        Icon(f"path_{path}", message(f"name-{path}"), faded=number >= held)
-        for path, named, held in zip(PATHS, PRICE[kind], purse, strict=True)
+        Icon(f"path_{path}", message(f"name-{path}"), faded=number >= own)
+        for path, named, own in zip(PATHS, PRICE[kind], held, strict=True)
         for number in range(named)
     ]
     return Card(
@@ -67,7 +92,7 @@ def provision_on_display(view: CicadaView, slot: int, card: Provision) -> Card:
         sprite=f"provision_{kind}",
         on="display",
         icons=(tuple(icons),),
-        lit=buying and can_pay(PRICE[kind], rate_of(view, view.collector), purse),
+        lit=affordable,
         clause="CIG-PAY-01",
         glyph=" ".join(
             f"{named}{letter(path)}" for path, named in zip(PATHS, PRICE[kind], strict=True) if named
@@ -89,6 +114,7 @@ def rate_of(view: CicadaView, seat: Seat) -> int:
     return BEE_RATE if dict(view.powers).get(BEE, MIDDLE) == seat else RATE
 
 
+@cache
 def power_card(power: Power, holder: Seat) -> Card:
     """In the middle, or before its holder."""
     return Card(
@@ -101,9 +127,9 @@ def power_card(power: Power, holder: Seat) -> Card:
     )
 
 
-def hidden_card(view: CicadaView, holder: Seat) -> Card:
+@cache
+def hidden_card(card: PathCard, holder: Seat) -> Card:
     """CIG-CARD-power_caterpillar-01: only its holder sees what it is."""
-    card = view.hidden
     return Card(
         id="card:hidden",
         name=message("scene-hidden-card", card=card) if card else message("scene-hidden-card-back"),
@@ -123,22 +149,30 @@ def has_tokens_in_hand(view: CicadaView) -> bool:
 
 def own_tokens(view: CicadaView) -> Iterator[Card]:
     """CIG-ANT-06: for the Ant, types without a pawn are faded."""
-    under = pawns_by_path(view)
-    for path in PATHS:
-        barred = view.seat == view.ant and not under[path]
-        yield Card(
-            id=f"token:{path}",
-            name=message(f"name-{path}"),
-            sprite=f"token_{path}",
-            on="tokens",
-            icons=((Icon("ant_pawn", message("name-ant_pawn")),) * under[path],),
-            faded=barred,
-            hint=message("scene-token-barred", path=path) if barred else None,
-            clause="CIG-ANT-06" if barred else "",
-            glyph=letter(path),
-        )
+    for path, pawns in zip(PATHS, pawns_by_path(view.square, view.pawns), strict=True):
+        yield own_token(path, pawns, barred=view.seat == view.ant and not pawns)
 
 
-def pawns_by_path(view: CicadaView) -> Counter[Path]:
-    under = (card_under(view, cell) for cell in view.pawns)
-    return Counter(PATH_OF[card] for card in under if card)
+@cache
+def own_token(path: Path, pawns: int, barred: bool) -> Card:
+    return Card(
+        id=f"token:{path}",
+        name=message(f"name-{path}"),
+        sprite=f"token_{path}",
+        on="tokens",
+        icons=((Icon("ant_pawn", message("name-ant_pawn")),) * pawns,),
+        faded=barred,
+        hint=message("scene-token-barred", path=path) if barred else None,
+        clause="CIG-ANT-06" if barred else "",
+        glyph=letter(path),
+    )
+
+
+@lru_cache(maxsize=4096)
+def pawns_by_path(square: tuple[PathCard, ...], pawns: tuple[Cell, ...]) -> Counts:
+    """How many pawns stand on each type."""
+    counts = [0, 0, 0, 0]
+    for cell in pawns:
+        if card := square[INDEX[cell]]:
+            counts[INDEX_OF[card]] += 1
+    return counts[0], counts[1], counts[2], counts[3]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import cache, lru_cache
 
 from formicarium.games.cicada_and_ant.data import PAWNS
 from formicarium.games.cicada_and_ant.view import CicadaView
@@ -37,6 +38,11 @@ def stages(view: CicadaView) -> tuple[Stage, ...]:
     return STAGES if view.options.winter else STAGES[:-1]
 
 
+@cache
+def names_of(stages: tuple[Stage, ...]) -> tuple[Message, ...]:
+    return tuple(message(f"scene-stage-{stage.value}") for stage in stages)
+
+
 def stage_of(view: CicadaView) -> Stage | None:
     """The part of the round that is under way; None when the game is over."""
     return None if view.over else STAGE_OF.get(view.phase, Stage.CHOOSE)
@@ -47,10 +53,19 @@ def status(view: CicadaView) -> Message:
     stage = stage_of(view)
     if stage is None:
         return message("scene-status-over", round=view.round)
-    who = tuple(map(SeatName, actors(view)))
     if stage is Stage.PLACE:
-        return message("scene-status-place", round=view.round, seats=who, left=PAWNS - len(view.pawns))
-    return message(f"scene-status-{EXACTLY.get(view.phase, stage.value)}", round=view.round, seats=who)
+        return _place(view.round, actors(view), PAWNS - len(view.pawns))
+    return _at(EXACTLY.get(view.phase, stage.value), view.round, actors(view))
+
+
+@lru_cache(maxsize=4096)
+def _place(round: int, seats: tuple[Seat, ...], left: int) -> Message:
+    return message("scene-status-place", round=round, seats=tuple(map(SeatName, seats)), left=left)
+
+
+@lru_cache(maxsize=4096)
+def _at(part: str, round: int, seats: tuple[Seat, ...]) -> Message:
+    return message(f"scene-status-{part}", round=round, seats=tuple(map(SeatName, seats)))
 
 
 def actors(view: CicadaView) -> tuple[Seat, ...]:
@@ -72,9 +87,12 @@ def choosers(view: CicadaView) -> tuple[Seat, ...]:
     """CIG-RED-02: the Ant and, in Winter, the Red Ants lay down a token."""
     if not view.options.winter:
         return (view.ant,)
-    return tuple(seat for seat in clockwise(view.ant, view.seats) if seat != view.cicada)
+    return tuple(seat for seat in _clockwise(view.ant, view.seats) if seat != view.cicada)
 
 
 def around_the_table(view: CicadaView) -> tuple[Seat, ...]:
     """Clockwise, the viewer first: each one's left neighbour comes next."""
-    return clockwise(view.seat or 0, view.seats)
+    return _clockwise(view.seat or 0, view.seats)
+
+
+_clockwise = cache(clockwise)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache, lru_cache
 
 from formicarium.games.cicada_and_ant.data import (
     FULL_SHELVES,
@@ -18,6 +19,9 @@ from formicarium.games.cicada_and_ant.data import (
     PAWNS,
     POINTS_TO_WIN,
     SHELF_END,
+    Card,
+    Counts,
+    Provision,
 )
 from formicarium.games.cicada_and_ant.roles import next_roles
 from formicarium.games.cicada_and_ant.scene.cards import pawns_by_path
@@ -30,52 +34,67 @@ from formicarium.texts.message import Seat, SeatName, message
 
 
 def player(view: CicadaView, seat: Seat) -> Panel:
+    active, badge = seat in actors(view), role(view, seat)
+    if view.options.winter:
+        return winter_player(seat, active, badge, victory_points(view, seat), view.reserves[seat])
+    if view.over or view.options.open_insects or seat == view.seat:
+        return open_player(seat, active, badge, view.shelves[seat], view.kept[seat], view.over)
+    return autumn_player(seat, active, badge, view.shelves[seat], view.kept_counts[seat])
+
+
+def role(view: CicadaView, seat: Seat) -> str:
+    if seat == view.ant:
+        return "role_ant"
+    if seat == view.cicada:
+        return "role_cicada"
+    return "red_ant" if view.options.winter else ""
+
+
+def panel(seat: Seat, active: bool, role: str, *sections: Section) -> Panel:
     return Panel(
         id=f"seat:{seat}",
         title=message("scene-player", seat=SeatName(seat)),
         seat=seat,
-        active=seat in actors(view),
-        badges=roles(view, seat),
-        sections=winter_sections(view, seat) if view.options.winter else autumn_sections(view, seat),
+        active=active,
+        badges=(Icon(role, message(f"name-{role.removeprefix('role_')}")),) if role else (),
+        sections=sections,
     )
 
 
-def roles(view: CicadaView, seat: Seat) -> tuple[Icon, ...]:
-    if seat == view.ant:
-        return (Icon("role_ant", message("name-ant")),)
-    if seat == view.cicada:
-        return (Icon("role_cicada", message("name-cicada")),)
-    return (Icon("red_ant", message("name-red_ant")),) if view.options.winter else ()
+@lru_cache(maxsize=4096)
+def autumn_player(seat: Seat, active: bool, role: str, shelves: Counts, kept: int) -> Panel:
+    """CIG-SCORE-01: another's shelf points so far; of its insects, how many there are."""
+    points = Row(message("scene-shelf-points"), shelf_points(shelves))
+    insects = Row(message("scene-insect-cards"), kept, sprite="path_back")
+    return panel(seat, active, role, Section((points, insects)))
 
 
-def autumn_sections(view: CicadaView, seat: Seat) -> tuple[Section, ...]:
-    """CIG-SCORE-01, -02: shelf points so far, and the insects: by kind where the viewer may see them."""
-    on_shelves = shelf_points(view.shelves[seat])
-    shelves = Row(message("scene-shelf-points"), on_shelves)
-    if not (view.over or view.options.open_insects or seat == view.seat):
-        insects = Row(message("scene-insect-cards"), view.kept_counts[seat], sprite="path_back")
-        return (Section((shelves, insects)),)
-    points = insect_points(view.kept[seat])
-    rows = [shelves, Row(message("scene-insect-points"), points)]
-    if view.over:
+@lru_cache(maxsize=4096)
+def open_player(
+    seat: Seat, active: bool, role: str, shelves: Counts, kept: tuple[Card, ...], over: bool
+) -> Panel:
+    """CIG-SCORE-01, -02: shelf points, and the insects by kind where the viewer may see them."""
+    on_shelves, points = shelf_points(shelves), insect_points(kept)
+    rows = [Row(message("scene-shelf-points"), on_shelves), Row(message("scene-insect-points"), points)]
+    if over:
         rows.append(Row(message("scene-total-points"), on_shelves + points))
-    owned = Counter(INSECT_OF[card] for card in view.kept[seat])
+    owned = Counter(INSECT_OF[card] for card in kept)
     kinds = tuple(
         Row(message(f"name-{kind}"), owned[kind], sprite=f"insect_{kind}", id=kept_id(seat, kind))
         for kind in INSECTS
     )
-    return Section(tuple(rows)), Section(kinds, columns=3)
+    return panel(seat, active, role, Section(tuple(rows)), Section(kinds, columns=3))
 
 
-def winter_sections(view: CicadaView, seat: Seat) -> tuple[Section, ...]:
+@lru_cache(maxsize=4096)
+def winter_player(seat: Seat, active: bool, role: str, points: int, reserve: tuple[Card, ...]) -> Panel:
     """CIG-VP-02: lamps for points, four counters for the reserve, provisions in pairs."""
-    points = victory_points(view, seat)
     lamps = tuple(
         Icon("lamp_on" if lit else "lamp_off", message("scene-lamp"), faded=not lit)
         for lit in (number < points for number in range(POINTS_TO_WIN))
     )
-    purse = Counter(PATH_OF[card] for card in view.reserves[seat])
-    reserve = tuple(
+    purse = Counter(PATH_OF[card] for card in reserve)
+    counters = tuple(
         Row(
             message(f"name-{path}"),
             purse[path],
@@ -85,57 +104,75 @@ def winter_sections(view: CicadaView, seat: Seat) -> tuple[Section, ...]:
         )
         for path in PATHS
     )
-    return (
+    return panel(
+        seat,
+        active,
+        role,
         Section((Row(message("scene-victory-points"), points, POINTS_TO_WIN, icons=lamps),)),
-        Section(reserve, columns=len(PATHS)),
+        Section(counters, columns=len(PATHS)),
         Section((Row(message("scene-provisions"), open=True, id=f"provisions:{seat}"),)),
     )
 
 
 def victory_points(view: CicadaView, seat: Seat) -> int:
     ladybird = dict(view.powers).get(LADYBIRD, MIDDLE) == seat
-    return provision_points(view.provisions[seat]) + (LADYBIRD_POINTS if ladybird else 0)
+    return points_of(view.provisions[seat]) + (LADYBIRD_POINTS if ladybird else 0)
+
+
+@lru_cache(maxsize=4096)
+def points_of(provisions: tuple[Provision, ...]) -> int:
+    return provision_points(provisions)
 
 
 def table(view: CicadaView) -> Panel:
     """Beside the board: types under the pawns, who is what next, and the piles."""
-    sections = [Section(tuple(piles(view)), message("scene-piles"), columns=3)]
+    sections = [piles(view.options.winter, view.deck, len(view.discard), view.stock)]
     if not view.over:
-        sections.insert(0, Section(tuple(next_round(view)), message("scene-next-round")))
+        sections.insert(0, next_round(view.ant, view.cicada, view.seats, view.collector))
         if not view.face_up:
-            sections.insert(0, Section(tuple(under_pawns(view)), message("scene-under-pawns"), columns=2))
+            counts = pawns_by_path(view.square, view.pawns)
+            sections.insert(0, under_pawns(counts, PAWNS - len(view.pawns)))
     return Panel("table", sections=tuple(sections))
 
 
-def under_pawns(view: CicadaView) -> Iterator[Row]:
+@lru_cache(maxsize=4096)
+def under_pawns(counts: Counts, waiting: int) -> Section:
     """The running count per type, and the pawns still to be placed."""
-    under = pawns_by_path(view)
-    for path in PATHS:
-        yield Row(message(f"name-{path}"), under[path], sprite=f"path_{path}", glyph=letter(path))
-    if waiting := PAWNS - len(view.pawns):
-        yield Row(message("scene-pawns-left"), waiting, sprite="ant_pawn", id="pawns")
+    rows = [
+        Row(message(f"name-{path}"), count, sprite=f"path_{path}", glyph=letter(path))
+        for path, count in zip(PATHS, counts, strict=True)
+    ]
+    if waiting:
+        rows.append(Row(message("scene-pawns-left"), waiting, sprite="ant_pawn", id="pawns"))
+    return Section(tuple(rows), message("scene-under-pawns"), columns=2)
 
 
-def next_round(view: CicadaView) -> Iterator[Row]:
+@cache
+def next_round(ant: Seat, cicada: Seat, seats: int, collector: Seat) -> Section:
     """CIG-ROLE-05: who will be what after a miss and after an interception; once it is known, only that."""
-    for intercepted, name in ((False, "miss"), (True, "interception")):
-        if view.collector != NOBODY and intercepted != (view.collector == view.cicada):
-            continue
-        ant, cicada = next_roles(view.ant, view.cicada, view.seats, intercepted)
-        yield Row(
-            message(f"scene-after-{name}"),
-            icons=(
-                Icon("role_ant", message("scene-next-ant", seat=SeatName(ant)), seat=ant),
-                Icon("role_cicada", message("scene-next-cicada", seat=SeatName(cicada)), seat=cicada),
-            ),
-        )
+    rows = [
+        _after(name, *next_roles(ant, cicada, seats, intercepted))
+        for intercepted, name in ((False, "miss"), (True, "interception"))
+        if collector == NOBODY or intercepted == (collector == cicada)
+    ]
+    return Section(tuple(rows), message("scene-next-round"))
 
 
-def piles(view: CicadaView) -> Iterator[Row]:
-    yield Row(message("scene-deck"), view.deck, sprite="deck", id="deck")
-    if view.options.winter:
-        yield Row(message("scene-discard"), len(view.discard), sprite="discard", id="discard")
-        yield Row(message("scene-stock"), view.stock, sprite="provision_back", id="stock")
+def _after(name: str, ant: Seat, cicada: Seat) -> Row:
+    icons = (
+        Icon("role_ant", message("scene-next-ant", seat=SeatName(ant)), seat=ant),
+        Icon("role_cicada", message("scene-next-cicada", seat=SeatName(cicada)), seat=cicada),
+    )
+    return Row(message(f"scene-after-{name}"), icons=icons)
+
+
+@lru_cache(maxsize=4096)
+def piles(winter: bool, deck: int, discard: int, stock: int) -> Section:
+    rows = [Row(message("scene-deck"), deck, sprite="deck", id="deck")]
+    if winter:
+        rows.append(Row(message("scene-discard"), discard, sprite="discard", id="discard"))
+        rows.append(Row(message("scene-stock"), stock, sprite="provision_back", id="stock"))
+    return Section(tuple(rows), message("scene-piles"), columns=3)
 
 
 def notes(view: CicadaView) -> Iterator[Note]:

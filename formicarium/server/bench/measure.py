@@ -1,0 +1,158 @@
+"""One server, so many tables, so many seconds."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections import deque
+from pathlib import Path
+from typing import Any
+
+from formicarium.server.bench.player import Player, Table, Tally
+
+WARM_UP = 1.0  # seconds before counting begins
+IN_STOCK = 40  # tables that are set up beforehand, at least: making them is not what is measured
+
+Line = dict[str, float]
+
+
+class Bench:
+    """A server of its own, and everybody who plays on it."""
+
+    def __init__(
+        self,
+        game: str = "cicada_and_ant",
+        options: dict[str, Any] | None = None,
+        scenes: str = "patch",
+        database: str | None = None,
+    ) -> None:
+        self.game = game
+        self.options = options or {}
+        beats = scenes != "none"  # as the page does
+        self.hello = {"type": "hello", "version": 1, "seen": -1, "scenes": scenes, "beats": beats}
+        self.port = free_port()
+        self.folder = Path(tempfile.mkdtemp(prefix="formicarium-bench-"))
+        self.tally = Tally()
+        self._stock: deque[tuple[str, list[str]]] = deque()  # tables with the cookies of their players
+        self._playing = 0
+        plenty = dict.fromkeys(("READS", "REQUESTS", "TABLES", "SOCKETS", "SOCKET_MESSAGES"), "1000000")
+        environment = {
+            **os.environ,
+            **{f"FORMICARIUM_LIMIT_{name}": value for name, value in plenty.items()},
+            "FORMICARIUM_BOT_WORKERS": "1",
+        }
+        self.database = database or str(self.folder / "bench.sqlite")
+        command = [sys.executable, "-m", "formicarium.server", "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            [*command, "--database", self.database], env=environment, stdout=subprocess.DEVNULL
+        )
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def __enter__(self) -> Bench:
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(f"{self.url}/api/texts/en", timeout=1).close()
+                return self
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError("the server did not start")
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def post(self, path: str, body: Any) -> tuple[Any, str]:
+        """A request by somebody new; the reply and their cookie."""
+        headers = {"Content-Type": "application/json", "X-Formicarium": "1"}
+        request = urllib.request.Request(f"{self.url}{path}", json.dumps(body).encode(), headers)
+        with urllib.request.urlopen(request, timeout=30) as reply:
+            return json.load(reply), reply.headers["Set-Cookie"].partition(";")[0]
+
+    def set_up(self) -> tuple[str, list[str]]:
+        """A new table with two people at it: its address, and their cookies."""
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        wish = {"game": self.game, "options": self.options, "seats": seats, "clock": {"kind": "none"}}
+        made, one = self.post("/api/tables", wish)
+        invited = {"invitation": made["invitations"]["1"]}
+        _, two = self.post(f"/api/tables/{made['table']}/seats/1", invited)
+        return made["table"], [one, two]
+
+    async def run(self, tables: int, seconds: float) -> Line:
+        """So many tables at once, for so long."""
+        tally = self.tally = Tally()
+        self._playing = 0
+        self._stock = deque(self.set_up() for _ in range(tables + max(2 * tables, IN_STOCK)))
+        playing = [asyncio.create_task(self._play()) for _ in range(tables)]
+        while self._playing < tables:
+            await asyncio.sleep(0.05)
+        await asyncio.sleep(WARM_UP)
+        server, here, begun = self._cpu(), time.process_time(), time.perf_counter()
+        tally.running = True
+        await asyncio.sleep(seconds)
+        tally.running = False
+        took = time.perf_counter() - begun
+        server, here = self._cpu() - server, time.process_time() - here
+        for task in playing:
+            task.cancel()
+        for result in await asyncio.gather(*playing, return_exceptions=True):
+            if isinstance(result, Exception):
+                raise result
+        return {
+            "tables": tables,
+            "moves_per_second": round(tally.moves / took),
+            "p50_ms": tally.quantile(0.50),
+            "p99_ms": tally.quantile(0.99),
+            "refused": tally.refused,
+            "server_cpu": round(server / took, 2),
+            "players_cpu": round(here / took, 2),
+            "moves_per_cpu_second": round(tally.moves / server) if server else 0,
+        }
+
+    async def _play(self) -> None:
+        """One pair of players, match after match."""
+        loop = asyncio.get_running_loop()
+        first = True
+        while True:
+            ready = self._stock.popleft() if self._stock else await loop.run_in_executor(None, self.set_up)
+            id, cookies = ready
+            table = Table(id, self.tally)
+            transports = [await self._connect(table, seat, cookie) for seat, cookie in enumerate(cookies)]
+            self._playing += first
+            first = False
+            try:
+                await table.over.wait()
+            finally:
+                for transport in transports:
+                    transport.close()
+
+    async def _connect(self, table: Table, seat: int, cookie: str) -> asyncio.BaseTransport:
+        loop = asyncio.get_running_loop()
+        player = Player(table, seat, cookie, self.port, self.hello)
+        transport, _ = await loop.create_connection(lambda: player, "127.0.0.1", self.port)
+        return transport
+
+    def _cpu(self) -> float:
+        """Seconds of processor that the server has used (Linux; elsewhere 0)."""
+        try:
+            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return 0.0
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def free_port() -> int:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        return int(listening.getsockname()[1])

@@ -1,0 +1,186 @@
+"""Two players in a hurry: they answer whatever they are asked, at once and by chance."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import random
+import secrets
+import struct
+import time
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import msgspec
+
+
+class _Option(msgspec.Struct):
+    path: list[str]
+
+
+class _Question(msgspec.Struct):
+    seat: int
+    number: int
+    options: list[_Option]
+
+
+class _Waiting(msgspec.Struct):
+    seat: int
+    for_: dict[str, Any] = msgspec.field(name="for")
+
+
+class _News(msgspec.Struct):
+    """Of every frame, only what a player in a hurry looks at."""
+
+    number: int
+    decisions: list[_Question]
+    waiting: list[_Waiting]
+    outcome: Any
+
+    def openly_asks(self, seat: int) -> bool:
+        """Will everybody see that this seat has answered?"""
+        return any(one.seat == seat and one.for_["id"] != "waiting-sealed" for one in self.waiting)
+
+
+_news = msgspec.json.Decoder(_News)
+
+
+@dataclass
+class Tally:
+    """What is counted while the clock runs."""
+
+    running: bool = False
+    moves: int = 0
+    latencies: list[float] = field(default_factory=list)
+    refused: int = 0
+
+    def quantile(self, share: float) -> float:
+        """A latency in milliseconds that so many stay below."""
+        waits = sorted(self.latencies) or [0.0]
+        return round(1000 * waits[min(len(waits) - 1, int(len(waits) * share))], 2)
+
+
+class Journey(NamedTuple):
+    """A move on its way to the other seat's eyes."""
+
+    seat: int
+    public: int  # how many open answers there were before it
+    sent: float
+
+
+class Table:
+    """Two players, and the moves that are on their way."""
+
+    def __init__(self, id: str, tally: Tally) -> None:
+        self.id = id
+        self.tally = tally
+        self.over = asyncio.Event()
+        self._journeys: deque[Journey] = deque()
+
+    def moved(self, seat: int, public: int) -> None:
+        self._journeys.append(Journey(seat, public, time.perf_counter()))
+
+    def shown(self, seat: int, public: int) -> None:
+        """This seat has been shown that many open answers: the other's moves among them have arrived."""
+        now = time.perf_counter()
+        for journey in [each for each in self._journeys if each.seat != seat and each.public < public]:
+            self._journeys.remove(journey)
+            if self.tally.running:
+                self.tally.latencies.append(now - journey.sent)
+
+
+class Player(asyncio.Protocol):
+    """One seat on a bare websocket."""
+
+    def __init__(self, table: Table, seat: int, cookie: str, port: int, hello: dict[str, Any]) -> None:
+        self.table = table
+        self.seat = seat
+        self.cookie = cookie
+        self.port = port
+        self.hello = hello
+        self.buffer = b""
+        self.open = False
+        self.answers = 0
+        self.answered = -1  # the number of the last question
+        self.secret = 0  # of them, those that only this seat counts
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        key = base64.b64encode(secrets.token_bytes(16)).decode()
+        lines = (
+            f"GET /ws/tables/{self.table.id} HTTP/1.1",
+            f"Host: 127.0.0.1:{self.port}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            f"Sec-WebSocket-Key: {key}",
+            "Sec-WebSocket-Version: 13",
+            f"Cookie: {self.cookie}",
+        )
+        transport.write(("\r\n".join(lines) + "\r\n\r\n").encode())
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.open:
+            head, found, rest = self.buffer.partition(b"\r\n\r\n")
+            if not found:
+                return
+            assert b" 101 " in head.splitlines()[0], head
+            self.open, self.buffer = True, rest
+            self.send(self.hello)
+        while (message := self._next()) is not None:
+            self._hear(message)
+
+    def _next(self) -> bytes | None:
+        """The next whole message: servers send unmasked frames."""
+        data = self.buffer
+        if len(data) < 2:
+            return None
+        length, start = data[1] & 127, 2
+        if length == 126:
+            length, start = int.from_bytes(data[2:4], "big"), 4
+        elif length == 127:
+            length, start = int.from_bytes(data[2:10], "big"), 10
+        if len(data) < start + length:
+            return None
+        self.buffer = data[start + length :]
+        return data[start : start + length]
+
+    def send(self, message: dict[str, Any]) -> None:
+        data = json.dumps(message).encode()
+        size = (
+            struct.pack("!BB", 0x81, 0x80 | len(data))
+            if len(data) < 126
+            else struct.pack("!BBH", 0x81, 0xFE, len(data))
+        )
+        self.transport.write(size + b"\0\0\0\0" + data)  # a mask of zeros changes nothing
+
+    def _hear(self, data: bytes) -> None:
+        tally = self.table.tally
+        if data.startswith(b'{"type":"frame"'):
+            self._look(_news.decode(data))
+        elif data.startswith(b'{"type":"done"'):
+            tally.moves += tally.running
+        elif data.startswith(b'{"type":"refused"'):
+            tally.refused += 1
+
+    def _look(self, news: _News) -> None:
+        self.table.shown(self.seat, news.number - self.secret)
+        if news.outcome is not None:
+            self.table.over.set()
+        for question in news.decisions:
+            if question.number > self.answered:
+                self._answer(question, news.openly_asks(self.seat))
+
+    def _answer(self, question: _Question, openly: bool) -> None:
+        path = question.options[int(random.random() * len(question.options))].path
+        if openly:
+            self.table.moved(self.seat, question.number - self.secret)
+        else:
+            self.secret += 1
+        self.answers += 1
+        self.answered = question.number
+        move = {"type": "move", "key": f"{self.answers}", "seat": self.seat, "number": question.number}
+        self.send({**move, "path": path})

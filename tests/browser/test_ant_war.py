@@ -1,0 +1,59 @@
+"""A war against a bot by clicks alone, and what one sees of hidden ants."""
+
+from __future__ import annotations
+
+import re
+
+import formicarium as fm
+from formicarium.games.ant_war.state import Garden
+from tests.browser.visitor import House, Visitor, playing
+
+GAME = fm.games["ant_war"]
+NAMES = {"Queen", "Kamikaze", "Worker", "Transporter", "Scout", "Shooter"}
+SUSPECT = re.compile(r"\b(R\d\d)\b.*?It (?:may|can only) be(?: (anything)|: (.+?))\.")
+SEEN = """() => ({
+  hidden: [...document.querySelectorAll('[data-piece]')]
+    .filter((one) => one.querySelector('use[href="#art-ant_back"]')).map((one) => one.dataset.piece),
+  labels: [...document.querySelectorAll('[data-hit]')].map((one) => one.ariaLabel ?? ''),
+})"""
+
+
+def sit(visitor: Visitor, seed: int) -> str:
+    """Down with the black ants, against a bot."""
+    made = visitor.table("me", "bot:greedy", game=GAME.id, seed=seed)
+    visitor.goto(f"/table/{made['table']}")
+    return str(made["table"])
+
+
+def suspects(visitor: Visitor) -> dict[str, set[str]]:
+    """What the page says each hidden red ant may be."""
+    seen = visitor.page.evaluate(SEEN)
+    found = {}
+    for label in seen["labels"]:
+        if match := SUSPECT.search(label):
+            ant, anything, some = match.groups()
+            found[ant] = NAMES if anything else set(re.findall(r"[A-Z]\w+", some))
+    assert set(seen["hidden"]) == set(found), seen
+    return found
+
+
+def truth(visitor: Visitor, table: str) -> dict[str, str]:
+    """What the red ants still on the board are, as the record of the finished war tells."""
+    garden = fm.replay(visitor.call("GET", f"/tables/{table}/record")).state
+    assert isinstance(garden, Garden)
+    return {piece.id: piece.unit.capitalize() for piece in garden.board.values() if piece.id[0] == "R"}
+
+
+def test_a_whole_war_by_clicks_and_at_every_moment_one_sees_what_hidden_ants_may_be(house: House) -> None:
+    with house.visitor(seed=11) as ada:
+        table = sit(ada, seed=4)
+        seen: list[dict[str, set[str]]] = []
+        for _, glance in playing(ada):
+            if glance.kind == "choice":
+                seen.append(suspects(ada))
+        assert len(seen) > 20
+        units = truth(ada, table)
+        for moment in seen:
+            for ant, names in moment.items():
+                assert ant not in units or units[ant] in names
+        assert any(names < NAMES for moment in seen for names in moment.values()), "orders tell something"

@@ -1,0 +1,129 @@
+"""The one who writes: whole batches, each row by its own right."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from formicarium.server.config import Config
+from formicarium.server.database import Database
+from formicarium.server.storage import Row, Summary, answers, tables
+
+TABLE = {
+    "game": "arena",
+    "header": "",
+    "clock": "none",
+    "seconds": 0,
+    "listed": False,
+    "creator": "ada",
+    "created": 1.0,
+    "number": 0,
+    "waiting": "",
+    "changed": 1.0,
+    "over": False,
+}
+
+
+def row(match: str, number: int, key: str | None = None, **fields: Any) -> tuple[Row, Summary]:
+    plain = Row(match, number, "answer", 0, "card:grub_1", "", "ada", key, 1700000000.125)
+    return plain._replace(**fields), Summary(match, number, "0 1", 1700000000.5, False, None)
+
+
+def run(url: str, work: Callable[[Database], Any]) -> Any:
+    """Let somebody work with a fresh database of three tables."""
+
+    async def scenario() -> Any:
+        database = Database(Config(database=url).url)
+        database.migrate()
+        database.start()
+        try:
+            made = [{"id": id, **TABLE} for id in ("one", "two", "three")]
+            await database.write(lambda c: c.execute(tables.insert(), made).rowcount)
+            return await work(database)
+        finally:
+            await database.close()
+
+    return asyncio.run(scenario())
+
+
+def test_a_batch_is_written_as_it_was_given(new_database: Callable[[], str]) -> None:
+    strange = row(
+        "two", 1, "k", words='wörds "and" \\ more', dealt="3 5\n6\n", why='{"id":"why-x","args":{}}'
+    )
+    batch = [row("one", 1), strange, row("one", 2, seat=None), row("three", 1, at=1700000000.1234567)]
+
+    async def work(database: Database) -> tuple[list[bool], list[Any], list[Any]]:
+        done = await asyncio.gather(*(database.writer.append(*each) for each in batch))
+        order = sa.select(answers).order_by(answers.c.match, answers.c.number)
+        rows = await database.read(lambda c: [Row(*each) for each in c.execute(order)])
+        shown = sa.select(tables.c.id, tables.c.number, tables.c.waiting, tables.c.over, tables.c.due)
+        return done, rows, await database.read(lambda c: sorted(tuple(each) for each in c.execute(shown)))
+
+    done, rows, summaries = run(new_database(), work)
+    assert done == [True] * 4
+    assert rows == sorted(each[0] for each in batch)
+    assert summaries == [
+        ("one", 2, "0 1", False, None),
+        ("three", 1, "0 1", False, None),
+        ("two", 1, "0 1", False, None),
+    ]
+
+
+def test_of_rows_that_race_the_first_is_taken(new_database: Callable[[], str]) -> None:
+    """A number is taken once, and so is a key of one author at one table."""
+
+    async def work(database: Database) -> list[bool]:
+        racing = [
+            row("one", 1, "a"),
+            row("one", 1, "b"),
+            row("one", 2, "a"),
+            row("two", 1, "a"),
+            row("one", 3, "a", author="bo"),
+        ]
+        first = await asyncio.gather(*(database.writer.append(*each) for each in racing))
+        again = await asyncio.gather(*(database.writer.append(*each) for each in racing))
+        assert again == [False] * 5
+        count = await database.read(
+            lambda c: c.execute(sa.select(sa.func.count()).select_from(answers)).scalar()
+        )
+        assert count == 3
+        return first
+
+    one, same, used, other, author = run(new_database(), work)
+    assert (one, same) == (True, False), "one of two with the same number"
+    assert not used
+    assert (other, author) == (True, True)
+
+
+def test_a_row_that_cannot_be_written_harms_no_other(new_database: Callable[[], str]) -> None:
+    async def work(database: Database) -> None:
+        batch = [row("one", 1), row("nowhere", 1), row("two", 1)]
+        done = await asyncio.gather(
+            *(database.writer.append(*each) for each in batch), return_exceptions=True
+        )
+        assert done[0] is True
+        assert isinstance(done[1], Exception)
+        assert done[2] is True
+        with pytest.raises(ZeroDivisionError):
+            await database.write(lambda _: 1 // 0)
+        assert await database.writer.append(*row("three", 1)), "and it goes on"
+
+    run(new_database(), work)
+
+
+def test_what_was_promised_is_written_before_closing(new_database: Callable[[], str]) -> None:
+    url = new_database()
+
+    async def work(database: Database) -> None:
+        for number in range(1, 300):
+            database.writer.append(*row("one", number))
+
+    run(url, work)
+    database = Database(Config(database=url).url)
+    with database.engine.connect() as connection:
+        assert connection.execute(sa.select(sa.func.count()).select_from(answers)).scalar() == 299
+    database.engine.dispose()
