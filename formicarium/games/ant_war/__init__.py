@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 
 from formicarium.core.bot import Bot
 from formicarium.core.game import Game
 from formicarium.games.ant_war.bots import BOTS
-from formicarium.games.ant_war.data import ARMY, ORDERS, RANK_ORDER, SQUARES, UNITS, WALL, WALLS
+from formicarium.games.ant_war.bots.value import heuristic
+from formicarium.games.ant_war.data import ARMY, BLACK, ORDERS, RED, SQUARES, UNITS, WALLS
+from formicarium.games.ant_war.formations import FORMATIONS
 from formicarium.games.ant_war.moves import VERBS
 from formicarium.games.ant_war.options import WarOptions
+from formicarium.games.ant_war.position import census, complete, misfit
 from formicarium.games.ant_war.scene import scene as scene_of
 from formicarium.games.ant_war.state import NONE_YET, Garden
+from formicarium.games.ant_war.steps.placement import REARRANGEMENTS
 from formicarium.games.ant_war.steps.setup import SetUp
-from formicarium.games.ant_war.value import heuristic
 from formicarium.games.ant_war.view import WarView
 from formicarium.scene.model import Scene
 from formicarium.texts.message import Seat
@@ -34,6 +36,7 @@ class AntWar(Game[Garden]):
         "quiet-explosions": {"explosion_opens_shop": False},
         "short": {"no_progress_limit": 30, "turn_cap": 200},
         "black-first": {"fixed_first": "black"},
+        "random-colours": {"black_seat": "random"},
     }
     bots: Mapping[str, Bot] = BOTS
 
@@ -42,6 +45,7 @@ class AntWar(Game[Garden]):
             seats=seats,
             options=options,
             steps=[SetUp()],
+            sides=[RED, BLACK] if options.black_seat == 1 else [BLACK, RED],
             hands=[(), ()],
             held=[(), ()],
             piles=[(), ()],
@@ -58,12 +62,18 @@ class AntWar(Game[Garden]):
         words += [f"do:{verb}" for verb in (*VERBS, "rest")]
         words += [f"unit:{unit}" for unit in UNITS]
         words += [f"card:{order}" for order in ORDERS]
-        return (*words, "zone:hand", "zone:discard", "button:stop", "button:none")
+        words += [f"formation:{name}" for name in FORMATIONS]
+        words += [f"button:{name}" for name in ("mirror", "ready", "stop", "none")]
+        return (*words, "zone:hand", "zone:discard")
 
     def longest(self, seats: int, options: WarOptions) -> int:
-        """Placement, then at most an order, three actions with two visits to the Shop each, and a discard."""
+        """Placement, then at most an order, three actions with two visits to the Shop each, and a discard.
+
+        Without a turn cap there is no bound, for ants may die and hatch again for ever; nobody does.
+        """
+        placement = 2 * (len(ARMY) + 2 * REARRANGEMENTS + 1)
         turns = options.turn_cap or 100 * options.no_progress_limit
-        return 32 + 17 * turns
+        return placement + 17 * turns
 
     def scene(self, view: WarView) -> Scene:
         return scene_of(view)
@@ -72,35 +82,13 @@ class AntWar(Game[Garden]):
         return heuristic(s, seat)
 
     def census(self, s: Garden) -> Mapping[str, int]:
-        """Ants, alive or in a graveyard, and cards. Walls can leave the game (WAR-WALL-06)."""
-        counts: Counter[str] = Counter()
-        for seat, side in enumerate(s.sides):
-            if s.shown:
-                counts.update(f"{side} {s.board[square].unit}" for square in s.ants(side, UNITS))
-                dead = zip(UNITS, s.graveyard(seat), strict=True)
-                counts.update({f"{side} {unit}": count for unit, count in dead})
-            else:  # every ant waits to be placed, or has been, in secret
-                counts.update(f"{side} {unit}" for unit in ARMY)
-        cards = [*s.shop, s.in_play, *(card for zone in _zones(s) for pile in zone for card in pile)]
-        counts.update(card for card in cards if card)
-        return counts
+        return census(s)
+
+    def complete(self, s: Garden, given: frozenset[str]) -> None:
+        complete(s, given)
 
     def audit(self, s: Garden) -> str | None:
-        for square, piece in s.board.items():
-            if square not in RANK_ORDER:
-                return f"no square is called {square!r}"
-            if piece.unit not in (*UNITS, WALL):
-                return f"no unit is called {piece.unit!r}"
-        for card in (*s.shop, *(card for zone in _zones(s) for pile in zone for card in pile)):
-            if card not in ORDERS:
-                return f"no order is called {card!r}"
-        if len(s.sides) != 2 or set(s.sides) != {"black", "red"}:
-            return "sides needs black and red, one per seat"
-        return None
-
-
-def _zones(s: Garden) -> tuple[list[tuple[str, ...]], ...]:
-    return (s.hands, s.piles, s.discards, s.archives, s.offers)  # type: ignore[return-value]
+        return misfit(s)
 
 
 GAME = AntWar()

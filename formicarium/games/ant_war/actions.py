@@ -39,7 +39,6 @@ from formicarium.games.ant_war.moves import (
     Explode,
     Hatch,
     HitWall,
-    Interned,
     Jump,
     Parasite,
     Rest,
@@ -49,6 +48,7 @@ from formicarium.games.ant_war.moves import (
     Swap,
 )
 from formicarium.games.ant_war.state import Garden
+from formicarium.kit.interned import Interned
 
 STEP, HIT, EXPLODE, BUILD = Interned(StepTo), Interned(HitWall), Interned(Explode), Interned(Build)
 SWAP, SCOUTING, SHOOT, REST = Interned(Swap), Interned(Scout), Interned(Shoot), Interned(Rest)

@@ -251,6 +251,18 @@ class AcidShot(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class AntScouted(Event):
+    """Reconnaissance: who looked, and where; what was seen is an AntRevealed."""
+
+    clause = "WAR-ABIL-SCOUT-01"
+    no_return = True
+    seat: Seat
+    ant: str
+    start: Square
+    end: Square
+
+
+@dataclass(frozen=True, slots=True)
 class AntRested(Event):
     clause = "WAR-SPEC-REST-01"
     no_return = True

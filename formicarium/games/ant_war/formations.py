@@ -1,10 +1,10 @@
-"""Ways to set up an army (WAR-SETUP-03): drawn for Black, turned for Red, mirrored and varied by chance."""
+"""Ways to set up an army (WAR-SETUP-03, WAR-RULING-52): drawn for Black, turned for Red."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from formicarium.games.ant_war.data import (
     ARMY,
@@ -31,7 +31,10 @@ LETTERS = {
     "E": SCOUT,  # éclaireuse
     "A": SHOOTER,  # acid
 }
-VARIED = 0.2  # how often an ant takes a place meant for another kind
+FILES = "abcdefgh"
+FLIPPED = dict(zip(FILES, reversed(FILES), strict=True))
+
+P = TypeVar("P")
 
 
 def _drawn(front: str, middle: str, back: str) -> Formation:
@@ -40,7 +43,7 @@ def _drawn(front: str, middle: str, back: str) -> Formation:
     formation = {
         Square(f"{file}{rank}"): LETTERS[letter]
         for rank, row in rows.items()
-        for file, letter in zip("abcdefgh", row, strict=True)
+        for file, letter in zip(FILES, row, strict=True)
         if letter != "."
     }
     assert sorted(formation.values()) == sorted(ARMY)
@@ -89,9 +92,9 @@ FORMATIONS: dict[str, Formation] = {
 }
 
 
-def mirrored(formation: Formation) -> Formation:
+def mirrored(army: Mapping[Square, P]) -> dict[Square, P]:
     """Left and right changed over."""
-    return {Square("hgfedcba"["abcdefgh".index(at[0])] + at[1]): unit for at, unit in formation.items()}
+    return {Square(FLIPPED[at[0]] + at[1]): piece for at, piece in army.items()}
 
 
 def turned(formation: Formation, side: Side) -> Formation:
@@ -101,17 +104,20 @@ def turned(formation: Formation, side: Side) -> Formation:
     return {Square(at[0] + str(10 - int(at[1]))): unit for at, unit in mirrored(formation).items()}
 
 
-BY_SIDE: dict[Side, tuple[Formation, ...]] = {
+# For bots, which place ant by ant
+
+WAYS: dict[Side, tuple[Formation, ...]] = {
     side: tuple(
         turned(way, side) for formation in FORMATIONS.values() for way in (formation, mirrored(formation))
     )
     for side in HOME
 }
+VARIED = 0.2  # how often an ant takes a place meant for another kind
 
 
 def next_square(side: Side, unit: Unit, placed: Mapping[Square, Unit], rng: Random) -> Square:
     """Where the next ant goes: by the formation most like what stands already, now and then varied."""
-    ways = BY_SIDE[side]
+    ways = WAYS[side]
     likeness = [_likeness(way, placed) for way in ways]
     best = max(likeness)
     way = ways[rng.choice([i for i, like in enumerate(likeness) if like == best])]
@@ -128,15 +134,3 @@ def _likeness(way: Formation, placed: Mapping[Square, Unit]) -> int:
     return 10 * squares + sum(
         (1000 if kind == QUEEN else 1) * (way.get(at) == kind) for at, kind in placed.items()
     )
-
-
-def arrangement(name: str, side: Side, rng: Random) -> dict[Square, Unit]:
-    """A whole army by the formation of this name, mirrored and varied by chance."""
-    formation = FORMATIONS[name]
-    way = turned(rng.choice((formation, mirrored(formation))), side)
-    found = dict(way)
-    for at in sorted(way):
-        other = rng.choice(sorted(way))
-        if rng.random() < VARIED and QUEEN not in (found[at], found[other]):
-            found[at], found[other] = found[other], found[at]
-    return found

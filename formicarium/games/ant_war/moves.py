@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Generic, Literal, TypeVar
+from typing import ClassVar, Literal
 
 from formicarium.core.decision import Move, Pass, Path
 from formicarium.games.ant_war.data import Order, Square, Unit
@@ -16,6 +16,52 @@ class PlaceAnt(Move):
 
     def spell(self) -> Path:
         return (f"square:{self.square}",)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFormation(Move):
+    """The whole army at once, as in this formation."""
+
+    formation: str
+
+    def spell(self) -> Path:
+        return (f"formation:{self.formation}",)
+
+
+@dataclass(frozen=True, slots=True)
+class LiftAnt(Move):
+    """Take up a placed ant, to set it down elsewhere."""
+
+    square: Square
+
+    def spell(self) -> Path:
+        return (f"square:{self.square}",)
+
+
+@dataclass(frozen=True, slots=True)
+class SetDownAnt(Move):
+    """Where the ant goes that was taken up; whoever stands there goes where it came from."""
+
+    square: Square
+
+    def spell(self) -> Path:
+        return (f"square:{self.square}",)
+
+
+@dataclass(frozen=True, slots=True)
+class MirrorArmy(Move):
+    """Left and right change over."""
+
+    def spell(self) -> Path:
+        return ("button:mirror",)
+
+
+@dataclass(frozen=True, slots=True)
+class Ready(Move):
+    """The army stands."""
+
+    def spell(self) -> Path:
+        return ("button:ready",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,16 +218,3 @@ class DiscardNone(Move):
 
 ACTIONS = (StepTo, HitWall, Explode, Build, Swap, Scout, Shoot, Charge, Jump, Parasite, Exchange)
 VERBS = tuple(kind.verb for kind in ACTIONS)
-
-M = TypeVar("M", bound=Move)
-
-
-class Interned(dict[tuple[str, ...], M], Generic[M]):
-    """One object per move, made when first wanted: a list of options then costs look-ups only."""
-
-    def __init__(self, kind: type[M]) -> None:
-        self.kind = kind
-
-    def __missing__(self, key: tuple[str, ...]) -> M:
-        move = self[key] = self.kind(*key)
-        return move

@@ -11,19 +11,21 @@ from formicarium.core.game import Options
 
 @dataclass(frozen=True, slots=True)
 class WarOptions(Options):
-    """WAR-VAR-01 to -04, and WAR-SETUP-01: who commands Black."""
+    """WAR-VAR-01 to -04, and who commands Black (WAR-SETUP-01, WAR-RULING-51)."""
 
     blocked_rule: Literal["movement", "any_action"] = "movement"
     explosion_opens_shop: bool = True
     no_progress_limit: int = 100  # 0: off
     turn_cap: int = 600  # 0: off
     fixed_first: Literal["random", "black", "red"] = "random"
-    black_seat: int | Literal["random"] = "random"
+    black_seat: int | Literal["random"] = 0
 
     def __post_init__(self) -> None:
         if self.no_progress_limit < 0 or self.turn_cap < 0:
             raise OptionError("no_progress_limit and turn_cap are 0 (off) or more [WAR-VAR-03]")
         if self.no_progress_limit == 0 and self.turn_cap == 0:
-            raise OptionError("one of no_progress_limit and turn_cap must be on, or a game may never end")
+            raise OptionError(
+                "one of no_progress_limit and turn_cap must be on, or a game may never end [WAR-RULING-53]"
+            )
         if isinstance(self.black_seat, int) and self.black_seat not in (0, 1):
             raise OptionError(f"black_seat is 0, 1 or 'random', not {self.black_seat} [WAR-SETUP-01]")

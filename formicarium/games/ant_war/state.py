@@ -8,7 +8,8 @@ from random import Random
 from formicarium.core.state import State
 from formicarium.games.ant_war.data import NO_ORDER, RANK_ORDER, UNITS, WALL, Order, Side, Square, Unit
 from formicarium.games.ant_war.options import WarOptions
-from formicarium.games.ant_war.view import WarView, determinize, view
+from formicarium.games.ant_war.view import WarView, view
+from formicarium.games.ant_war.worlds import determinize
 from formicarium.texts.message import Seat
 
 ByUnit = tuple[int, ...]  # a number per unit, in the order of UNITS
@@ -54,6 +55,7 @@ class Garden(State):
     options: WarOptions
     sides: list[Side] = field(default_factory=list)  # per seat
     board: dict[Square, Piece] = field(default_factory=dict)
+    first: Seat = 0  # who played first
     active: Seat = 0
     turn: int = 0  # turns ended
     quiet_turns: int = 0  # in a row without a progress event (WAR-END-06)
@@ -89,6 +91,7 @@ class Garden(State):
         new.options = self.options
         new.sides = self.sides.copy()
         new.board = self.board.copy()
+        new.first = self.first
         new.active = self.active
         new.turn = self.turn
         new.quiet_turns = self.quiet_turns

@@ -1,15 +1,12 @@
-"""What a seat sees (WAR-INFO, section 6.3 of the spec), and gardens that fit what it sees."""
+"""What a seat sees (WAR-INFO, section 6.3 of the spec)."""
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass, replace
-from random import Random
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from formicarium.core.decision import Decision
 from formicarium.core.state import View
-from formicarium.games.ant_war.data import RANK_ORDER, UNITS, Order, Side, Square, Unit
+from formicarium.games.ant_war.data import RANK_ORDER, Order, Side, Square, Unit
 from formicarium.games.ant_war.options import WarOptions
 from formicarium.texts.message import Seat
 
@@ -17,6 +14,19 @@ if TYPE_CHECKING:
     from formicarium.games.ant_war.state import Garden, Piece
 
 NOT_KNOWN = Unit("")
+NOWHERE = Square("")
+
+# What is being decided, by the step that asks: the phase of the game, and the decision (spec, section 7)
+ASKED = {
+    "PlaceAnts": ("placement", "PLACE_ANT"),
+    "Arrange": ("placement", "ARRANGE"),
+    "SetDown": ("placement", "SET_DOWN"),
+    "ChooseOrder": ("order", "PLAY_ORDER"),
+    "PerformActions": ("action", "ACTION"),
+    "KeepOne": ("shop", "SHOP_PICK"),
+    "RemoveOne": ("shop", "SHOP_REMOVE"),
+    "Discard": ("discard", "DISCARD_ORDER"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +51,14 @@ class WarView(View):
 
     seat: Seat | None
     options: WarOptions
-    phase: str
+    phase: str  # placement, order, action, shop, discard, over
+    decision: str  # what is being decided: PLACE_ANT … DISCARD_ORDER; "" when one has placed all
+    visitor: Seat | None  # who is in the Shop
+    lifted: Square  # during the placement: the own ant that has been taken up, or ""
     sides: tuple[Side, ...]
     active: Seat
-    turn: int
+    first: Seat | None  # who played first
+    turn: int  # turns ended
     quiet_turns: int
     shown: bool
     pieces: tuple[SeenPiece, ...]  # in the order of squares
@@ -71,12 +85,18 @@ class WarView(View):
 def view(s: Garden, seat: Seat | None) -> WarView:
     """WAR-SETUP-04, WAR-INFO-02 to -08, WAR-END-10."""
     over = s.outcome is not None
+    step = s.steps[-1] if s.steps else None
+    phase, decision = ASKED.get(type(step).__name__, ("" if s.shown else "placement", ""))
     return WarView(
         seat=seat,
         options=s.options,
-        phase="over" if over else type(s.steps[-1]).__name__ if s.steps else "",
+        phase="over" if over else phase,
+        decision=decision,
+        visitor=getattr(step, "seat", None) if phase == "shop" else None,
+        lifted=getattr(step, "lifted", NOWHERE),
         sides=tuple(s.sides),
         active=s.active,
+        first=s.first if s.shown else None,
         turn=s.turn,
         quiet_turns=s.quiet_turns,
         shown=s.shown,
@@ -125,110 +145,3 @@ def deck(s: Garden, seat: Seat) -> tuple[Order, ...]:
     """WAR-CARD-02: every card a player owns outside the Archives."""
     in_play = (s.in_play,) if s.in_play and seat == s.active else ()
     return tuple(sorted((*s.hands[seat], *s.piles[seat], *s.discards[seat], *in_play)))
-
-
-def determinize(s: Garden, seat: Seat, rng: Random) -> Garden:
-    """A garden that looks the same from this seat: the other's hidden ants, hand and offer are drawn anew."""
-    world = s.copy()
-    if s.outcome is None and s.shown:
-        choices = min(2, _openly_asked(s, 1 - seat))
-        _redraw(world, 1 - seat, rng)
-        while choices and _openly_asked(world, 1 - seat) < choices:
-            _redraw(world, 1 - seat, rng)
-    return world
-
-
-def _openly_asked(s: Garden, seat: Seat) -> int:
-    """Among how many answers this seat is seen to choose: with fewer than two nobody would be asked."""
-    asked = s.steps[-1].ask(s)
-    if isinstance(asked, Decision) and asked.seat == seat and not asked.silent:
-        return len(asked.options)
-    return 0
-
-
-def _redraw(s: Garden, seat: Seat, rng: Random) -> None:
-    _redraw_hand(s, seat, rng)
-    _redraw_offer(s, seat, rng)
-    _redraw_ants(s, seat, rng)
-
-
-def _redraw_hand(s: Garden, seat: Seat, rng: Random) -> None:
-    """WAR-INFO-07: which of the cards outside discards and play are in the hand."""
-    held = s.held[seat]
-    unseen = sorted((Counter(s.hands[seat]) + Counter(s.piles[seat]) - Counter(held)).elements())
-    rng.shuffle(unseen)
-    drawn = len(s.hands[seat]) - len(held)
-    s.hands[seat] = tuple(sorted((*held, *unseen[:drawn])))
-    s.piles[seat] = tuple(sorted(unseen[drawn:]))
-
-
-def _redraw_offer(s: Garden, seat: Seat, rng: Random) -> None:
-    """What lies before a visitor of the Shop may be any of its cards."""
-    if offered := len(s.offers[seat]):
-        unseen = sorted((*s.shop, *s.offers[seat]))
-        rng.shuffle(unseen)
-        s.offers[seat] = tuple(sorted(unseen[:offered]))
-        s.shop = tuple(sorted(unseen[offered:]))
-
-
-def _redraw_ants(s: Garden, seat: Seat, rng: Random) -> None:
-    """Units for the hidden ants of this seat, as far as public facts allow."""
-    hidden = [square for square in s.ants(s.sides[seat], UNITS) if not s.board[square].revealed]
-    placed = [square for square in hidden if not s.board[square].hatched]
-    # which units they are, all together, is public: the army less those dead or revealed
-    units = _fitting([s.board[square].possible for square in placed], [s.board[q].unit for q in placed], rng)
-    for square, unit in zip(placed, units, strict=True):
-        s.board[square] = replace(s.board[square], unit=unit)
-    _redraw_hatched(s, seat, {s.board[q].id: q for q in hidden if s.board[q].hatched}, rng)
-
-
-def _fitting(allowed: list[tuple[Unit, ...]], units: list[Unit], rng: Random) -> list[Unit]:
-    """The units dealt anew, each where it is allowed; those with the least choice first."""
-    left = Counter(sorted(units))
-    order = sorted(range(len(allowed)), key=lambda i: len(allowed[i]))
-    chosen: dict[int, Unit] = {}
-
-    def assign(depth: int) -> bool:
-        if depth == len(order):
-            return True
-        at = order[depth]
-        for unit in _shuffled([unit for unit in allowed[at] if left[unit]], left, rng):
-            left[unit] -= 1
-            chosen[at] = unit
-            if assign(depth + 1):
-                return True
-            left[unit] += 1
-        return False
-
-    assign(0)
-    return [chosen[i] for i in range(len(allowed))]
-
-
-def _shuffled(units: list[Unit], weights: Counter[Unit], rng: Random) -> list[Unit]:
-    """In random order, the more frequent ones tending to come first."""
-    return sorted(units, key=lambda unit: rng.random() ** (1 / weights[unit]), reverse=True)
-
-
-def _redraw_hatched(s: Garden, seat: Seat, where: dict[str, Square], rng: Random) -> None:
-    """A hatched ant may be any unit that lay in the graveyard when it hatched."""
-    hatchings = list(s.hatchings[seat])
-
-    def assign(at: int) -> bool:
-        if at == len(hatchings):
-            return True
-        each = hatchings[at]
-        allowed = (each.unit,) if each.known else s.board[where[each.ant]].possible
-        for unit in rng.sample(allowed, len(allowed)):
-            dead = each.deaths[UNITS.index(unit)]
-            if sum(before.unit == unit for before in hatchings[:at]) < dead:
-                hatchings[at] = replace(each, unit=unit)
-                if assign(at + 1):
-                    return True
-        hatchings[at] = each
-        return False
-
-    assign(0)
-    s.hatchings[seat] = tuple(hatchings)
-    for each in hatchings:
-        if each.ant in where:
-            s.board[where[each.ant]] = replace(s.board[where[each.ant]], unit=each.unit)

@@ -27,12 +27,17 @@ from formicarium.games.ant_war.moves import (
     DiscardOrder,
     Hatch,
     Keep,
+    LiftAnt,
+    MirrorArmy,
     PlaceAnt,
     PlayOrder,
+    Ready,
     Remove,
     RemoveNone,
     Rest,
+    SetDownAnt,
     Stop,
+    TakeFormation,
 )
 from formicarium.games.ant_war.state import Garden, Piece
 from formicarium.games.ant_war.view import SeenPiece, WarView
@@ -89,6 +94,12 @@ class Table:
         """A seat places its next ants."""
         for square in squares:
             self.match.play(seat, f"square:{square}")
+        return self
+
+    def stands(self, seat: int, *squares: str) -> Table:
+        """A seat places its whole army, in the order of units, and is ready."""
+        self.places(seat, *squares)
+        self.match.play(seat, "button:ready")
         return self
 
     def defaults(self) -> Table:
@@ -246,7 +257,7 @@ def garden(
 
 
 def new_game(picks: Sequence[str] = (), draws: Sequence[str] = (), **options: Any) -> Table:
-    """A game from the set-up on. Chance picks the seat of Black, then the first player."""
+    """A game from the set-up on, Black in seat 0 unless said otherwise. Chance picks the first player."""
     dealer = fm.Scripted(picks=picks, draws=draws, then=Alphabetical())
     return Table(fm.Match(GAME, options=options, dealer=dealer), dealer)
 
@@ -254,7 +265,7 @@ def new_game(picks: Sequence[str] = (), draws: Sequence[str] = (), **options: An
 def placed(t: Table) -> Table:
     """Both armies on the same squares, seen from behind the own lines."""
     for seat, side in enumerate(t.s.sides):
-        t.places(seat, *(ARMY_SQUARES if side == "black" else map(turned, ARMY_SQUARES)))
+        t.stands(seat, *(ARMY_SQUARES if side == "black" else map(turned, ARMY_SQUARES)))
     return t
 
 
@@ -348,6 +359,16 @@ def written(move: fm.Move) -> str:
             return f"hatch {unit} {square}"
         case PlaceAnt(unit, square):
             return f"place {unit} {square}"
+        case TakeFormation(name):
+            return f"formation {name}"
+        case LiftAnt(square):
+            return f"lift {square}"
+        case SetDownAnt(square):
+            return f"down {square}"
+        case MirrorArmy():
+            return "mirror"
+        case Ready():
+            return "ready"
         case PlayOrder(card):
             return f"order {card}"
         case Keep(card):

@@ -14,7 +14,9 @@ from formicarium.bots.random import RandomBot
 from formicarium.core.bot import Bot, Choice, Sight
 from formicarium.games import ant_war
 from formicarium.games.ant_war import GAME
-from formicarium.games.ant_war.belief import CERTAIN, QUEENS, Chances, beliefs, narrowed
+from formicarium.games.ant_war.bots.belief import CERTAIN, QUEENS, Chances, beliefs, narrowed
+from formicarium.games.ant_war.bots.reach import at_least_one, steps_from
+from formicarium.games.ant_war.bots.value import heuristic
 from formicarium.games.ant_war.data import (
     ARMY,
     BLACK,
@@ -30,10 +32,8 @@ from formicarium.games.ant_war.data import (
     Square,
     Unit,
 )
-from formicarium.games.ant_war.formations import FORMATIONS, arrangement, next_square
-from formicarium.games.ant_war.reach import at_least_one, steps_from
+from formicarium.games.ant_war.formations import FORMATIONS, next_square, turned
 from formicarium.games.ant_war.state import Garden
-from formicarium.games.ant_war.value import heuristic
 from formicarium.games.ant_war.view import WarView
 from formicarium.texts.proof import entries
 from tests.games.ant_war.builder import Table, garden, written
@@ -44,11 +44,8 @@ TEXTS = Path(ant_war.__file__).parent / "texts"
 
 
 def worded(language: str) -> dict[str, frozenset[str]]:
-    """The texts of this game, those of the bots included wherever they lie."""
-    found: dict[str, frozenset[str]] = {}
-    for path in sorted(TEXTS.glob(f"*{language}.*")):
-        found |= entries(path)
-    return found
+    """The texts of this game, and the arguments that each uses."""
+    return entries(TEXTS / f"{language}.ftl")
 
 
 def play(match: fm.Match, bots: list[Bot], seed: int) -> list[Choice]:
@@ -120,6 +117,16 @@ def seen_in(world: Garden, decision: fm.Decision) -> Sight:
     """What the seat that is asked would know in this world."""
     seat = decision.seat
     return Sight(world.view(seat), decision, lambda rng: world.determinize(seat, rng))
+
+
+def test_it_takes_over_an_army_that_somebody_else_has_begun() -> None:
+    """A bot may sit down in the middle of a placement, even with an ant in the air."""
+    match, rng = fm.Match(GAME, seats=2), Random(1)
+    for answer in ("formation:court", "square:d1"):
+        match.play(0, answer)
+    assert str(GREEDY.choose(match.sight(0), rng).move) == "square:d1"
+    match.play(0, "square:d1")
+    assert str(GREEDY.choose(match.sight(0), rng).move) == "button:ready"
 
 
 # Tactics
@@ -289,10 +296,9 @@ def test_narrowing_keeps_proportions() -> None:
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("name", FORMATIONS)
 def test_formations_are_whole_armies_on_the_own_home_rows(name: str, side: Side) -> None:
-    for seed in range(10):
-        army = arrangement(name, side, Random(seed))
-        assert sorted(army.values()) == sorted(ARMY)
-        assert army.keys() <= set(HOME[side])
+    army = turned(FORMATIONS[name], side)
+    assert sorted(army.values()) == sorted(ARMY)
+    assert army.keys() <= set(HOME[side])
 
 
 @pytest.mark.parametrize("side", SIDES)

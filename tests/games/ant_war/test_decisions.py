@@ -12,7 +12,8 @@ from formicarium.core.plain import to_plain
 from formicarium.games.ant_war import GAME
 from formicarium.games.ant_war.data import ORDERS, UNITS, Order
 from formicarium.games.ant_war.events import AntMoved, OrderKept, OrderPlayed
-from formicarium.games.ant_war.moves import VERBS
+from formicarium.games.ant_war.formations import FORMATIONS
+from formicarium.games.ant_war.moves import VERBS, PlaceAnt, TakeFormation
 from formicarium.games.ant_war.options import WarOptions
 from formicarium.games.ant_war.state import Garden
 from formicarium.testing import clause
@@ -39,7 +40,9 @@ FORMS = [
 
 @clause("WAR-DEC-01")
 @pytest.mark.parametrize("seed", [11, 12])
-def test_there_are_six_decisions_and_only_the_shop_asks_the_opponent(seed: int) -> None:
+def test_apart_from_the_placement_there_are_five_decisions_and_only_the_shop_asks_the_opponent(
+    seed: int,
+) -> None:
     match, rng = fm.Match(GAME, seed=seed), Random(seed)
     asked = Counter[tuple[str, bool]]()
     while match.outcome is None and match.number < 900:
@@ -50,6 +53,8 @@ def test_there_are_six_decisions_and_only_the_shop_asks_the_opponent(seed: int) 
         match.play(decision.seat, rng.choice(decision.options))
     assert set(asked) == {
         ("ask-place-ant", False),
+        ("ask-arrange", False),  # WAR-RULING-52
+        ("ask-set-down", False),
         ("ask-order", False),
         ("ask-action", False),
         ("ask-discard", False),
@@ -188,9 +193,8 @@ def test_none_comes_last_and_squares_in_the_order_of_the_board() -> None:
     t = new_game(black_seat=0)
     decision = t.match.decision(BLACK)
     assert decision is not None
-    assert [written(move) for move in decision.options] == [
-        f"place queen {square}" for square in HOME_SQUARES
-    ]
+    places = [f"place queen {square}" for square in HOME_SQUARES]
+    assert [written(move) for move in decision.options] == [*places, *(f"formation {n}" for n in FORMATIONS)]
     t = garden("d4 black scout, d5 red worker", order="start_scout").plays("move d4-d5", "keep shop_charge")
     assert t.offers() == ["remove hand start_march", "remove discard shop_charge", "remove none"]
     t.defaults()
@@ -206,8 +210,9 @@ def test_a_placement_is_a_choice_of_24_down_to_9_squares(placed: int) -> None:
     t = new_game(black_seat=0).places(BLACK, *ARMY_SQUARES[:placed])
     decision = t.match.decision(BLACK)
     assert decision is not None
-    assert len(decision.options) == 24 - placed
-    assert decision.timeout == decision.options[0]
+    squares = [move for move in decision.options if isinstance(move, PlaceAnt)]
+    assert len(squares) == 24 - placed
+    assert decision.timeout == (decision.options[0] if placed else TakeFormation("corner"))
 
 
 def asked_after(*answers: str) -> Table:

@@ -130,7 +130,8 @@ def test_only_the_placement_is_asked_of_both_at_once() -> None:
             asked[decision.prompt.key, len(match.pending)] += 1
         decision = rng.choice(match.pending)
         match.play(decision.seat, rng.choice(decision.options))
-    assert {key for key, together in asked if together == 2} == {"ask-place-ant"}
+    placement = {"ask-place-ant", "ask-arrange", "ask-set-down"}
+    assert {key for key, together in asked if together == 2} == placement
 
 
 @clause("WAR-INFO-02")
@@ -161,7 +162,7 @@ def test_an_ant_keeps_its_public_id_wherever_it_goes() -> None:
 def test_pieces_are_listed_by_square_and_never_by_unit() -> None:
     t = new_game(black_seat=0)
     squares = [f"{file}{rank}" for rank in (3, 2, 1) for file in "hgfedcba"][:16]
-    t.places(BLACK, *squares).places(RED, *(f"{file}{rank}" for rank in (7, 8) for file in "abcdefgh"))
+    t.stands(BLACK, *squares).stands(RED, *(f"{file}{rank}" for rank in (7, 8) for file in "abcdefgh"))
     for seat in (BLACK, RED, None):
         listed = [RANK_ORDER[piece.square] for piece in t.view(seat).pieces]
         assert listed == sorted(listed)
@@ -400,6 +401,39 @@ def test_a_card_known_to_be_in_a_hand_is_known_to_leave_it(how: str) -> None:
     assert set(t.s.held[BLACK]) <= set(t.s.hands[BLACK])
 
 
+@clause("WAR-INFO-09", "WAR-SHOP-02")
+def test_everybody_sees_who_is_in_the_shop() -> None:
+    t = garden("d4 black scout, d5 red worker", order="start_scout").plays("move d4-d5")
+    for answer, visitor, decision in (
+        ("", BLACK, "SHOP_PICK"),
+        ("keep shop_ambush", BLACK, "SHOP_REMOVE"),
+        ("remove none", RED, "SHOP_PICK"),
+        ("keep shop_charge", RED, "SHOP_REMOVE"),
+    ):
+        t.plays(*filter(None, [answer]))
+        for seat in (BLACK, RED, None):
+            view = t.view(seat)
+            assert (view.phase, view.decision, view.visitor) == ("shop", decision, visitor)
+    t.plays("remove none")
+    assert (t.view(RED).phase, t.view(RED).visitor) == ("discard", None)
+
+
+@clause("WAR-SETUP-12")
+def test_everybody_sees_who_played_first_and_what_is_decided() -> None:
+    t = new_game(fixed_first="red", turn_cap=5)
+    assert (t.view(None).phase, t.view(None).decision, t.view(None).first) == ("placement", "", None)
+    assert t.view(BLACK).decision == "PLACE_ANT"
+    placed(t)
+    phases = []
+    while t.match.outcome is None:
+        view = t.view(None)
+        assert view.first == RED
+        phases.append((view.phase, view.decision))
+        t.match.time_out(t.asked_seat)
+    assert (t.view(None).phase, t.view(None).decision, t.view(None).first) == ("over", "", RED)
+    assert {("order", "PLAY_ORDER"), ("action", "ACTION"), ("discard", "DISCARD_ORDER")} == set(phases)
+
+
 @clause("WAR-INFO-08")
 def test_a_spectator_sees_public_facts_only() -> None:
     t = parade("start_raid")
@@ -605,6 +639,49 @@ def test_imagined_ants_are_of_a_possible_unit_and_the_army_is_complete() -> None
             else:
                 assert piece == t.s.board[square]  # what is known is not dealt anew
     assert seen == {"c8": {"shooter"}, "d8": {"scout"}, "e8": {"worker"}, "f8": {"queen"}}  # the only way
+
+
+@clause("WAR-INFO-02", "WAR-INFO-05")
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_imagined_armies_fit_all_that_was_moved_narrowed_and_counted(seed: int) -> None:
+    match, rng = fm.Match(GAME, seed=seed), Random(seed)
+    narrowed = 0
+    while match.outcome is None and match.number < 500:
+        decision = rng.choice(match.pending)
+        match.play(decision.seat, rng.choice(decision.options))
+        s = match.state
+        assert isinstance(s, Garden)
+        if s.outcome is None and s.shown and match.number % 20 == 0:
+            for seat in (BLACK, RED):
+                narrowed += fits(s, match.imagine(seat, rng), seat)
+    assert narrowed > 30
+
+
+def fits(s: Garden, world: Garden, seat: int) -> int:
+    """A world that `seat` may be in keeps every public fact. How many hidden enemies had been narrowed."""
+    assert list(world.board) == list(s.board)
+    count = 0
+    for square, real in s.board.items():
+        piece = world.board[square]
+        if real.revealed or real.side == s.sides[seat]:
+            assert piece == real
+        else:
+            count += len(real.possible) < len(UNITS)
+            assert piece.unit in real.possible
+            assert (piece.id, piece.moved, piece.hatched, piece.possible, piece.spent) == (
+                real.id,
+                real.moved,
+                real.hatched,
+                real.possible,
+                False,
+            )
+    placed = [
+        Counter(piece.unit for piece in table.board.values() if not piece.hatched) for table in (s, world)
+    ]
+    assert placed[0] == placed[1]  # the army less its dead: everybody can count
+    assert world.deaths == s.deaths
+    assert [min(world.graveyard(each)) >= 0 for each in (BLACK, RED)] == [True, True]
+    return count
 
 
 @clause("WAR-INFO-05")

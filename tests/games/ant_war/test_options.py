@@ -22,7 +22,7 @@ def test_the_defaults_are_the_game() -> None:
         no_progress_limit=100,
         turn_cap=600,
         fixed_first="random",
-        black_seat="random",
+        black_seat=0,
     )
 
 

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+import formicarium as fm
 from formicarium.core.chance import Draw, Pick
 from formicarium.games.ant_war import GAME
 from formicarium.games.ant_war.data import (
@@ -21,7 +22,7 @@ from formicarium.games.ant_war.data import (
     Square,
     Unit,
 )
-from formicarium.games.ant_war.events import CombatFought, ShopOpened
+from formicarium.games.ant_war.events import AntDestroyed, AntScouted, CombatFought, ShopOpened
 from formicarium.games.ant_war.options import WarOptions
 from formicarium.games.ant_war.steps.combat import losses
 from formicarium.kit.data import read_toml
@@ -33,6 +34,7 @@ from tests.games.ant_war.builder import (
     FIVE,
     HOME_SQUARES,
     RED,
+    TURN,
     every_action,
     garden,
     new_game,
@@ -131,12 +133,12 @@ def test_the_game_is_called(language: str, title: str) -> None:
 @clause("WAR-RULING-08")
 def test_the_side_is_called_black_its_pieces_are_blue_and_chance_gives_the_colours() -> None:
     assert UNIT_ROWS["side"]["black"]["piece_colour"] == "blue"
-    assert new_game().chances == [Pick(("0", "1"))]
+    assert new_game(black_seat="random").chances == [Pick(("0", "1"))]
 
 
 @clause("WAR-RULING-09")
 def test_chance_names_the_first_player() -> None:
-    assert [placed(new_game(picks=["0", seat])).s.active for seat in ("0", "1")] == [0, 1]
+    assert [placed(new_game(picks=[seat])).s.active for seat in ("0", "1")] == [0, 1]
 
 
 @clause("WAR-RULING-27")
@@ -499,3 +501,139 @@ def test_draws_are_checked_when_a_turn_ends_and_everything_is_shown_at_the_end()
     assert t.story[-2:] == ["TurnEnded", "WarEnded"]
     assert t.view(RED).hands == tuple(t.s.hands)
     assert {piece.unit for piece in t.view(None).pieces} == {"queen", "scout"}
+
+
+# Questions of this table
+
+
+@clause("WAR-RULING-51")
+def test_the_first_seat_commands_black_unless_one_asks_otherwise() -> None:
+    t = new_game()
+    assert (t.s.sides, t.chances) == (["black", "red"], [])
+    assert new_game(black_seat=1).s.sides == ["red", "black"]
+    assert new_game(black_seat="random", picks=["1"]).s.sides == ["red", "black"]
+
+
+@clause("WAR-RULING-53")
+def test_one_of_both_limits_must_be_on() -> None:
+    for options in ({"no_progress_limit": 0}, {"turn_cap": 0}):
+        GAME.read_options(options)
+    with pytest.raises(fm.OptionError, match="WAR-RULING-53"):
+        GAME.read_options({"no_progress_limit": 0, "turn_cap": 0})
+
+
+@clause("WAR-RULING-54")
+@pytest.mark.parametrize(
+    "answers",
+    [
+        ["order start_raid"],
+        ["order start_raid", "move d4-e4"],
+        ["order start_raid", "move d4-e4", "stop"],
+        ["order start_raid", "move d4-d5", "keep shop_ambush"],
+        ["order start_raid", "move d4-d5", "keep shop_ambush", "remove none"],
+        ["order start_raid", "move d4-d5", "keep shop_ambush", "remove discard shop_ambush"],
+        ["order start_raid", "move d4-e4", "stop", "discard start_march"],
+        ["order start_raid", "move d4-e4", "stop", "discard none"],
+    ],
+)
+def test_after_the_placement_no_answer_is_taken_back(answers: list[str]) -> None:
+    hand = ["start_raid", "start_march", "start_bivouac"]
+    t = garden("d4 black scout, d5 red worker", hand=hand).plays(*answers)
+    assert t.match.why_not_undo(BLACK) is not None
+
+
+@clause("WAR-RULING-55")
+def test_orders_in_hand_at_a_reshuffle_are_known_until_they_leave_it() -> None:
+    hand = ["start_march", "start_raid", "start_support"]
+    laid = {"black": ["start_worker", "start_convoy", "start_scout"]}
+    t = garden("d4 black scout, b2 black worker", hand=hand, piles={"black": []}, discards=laid)
+    assert t.view(RED).held == ((), ())  # nobody has looked yet
+    t.plays("order start_march", "move d4-d5", "discard none")  # one is drawn, after a reshuffle
+    assert t.view(RED).held[BLACK] == ("start_raid", "start_support")
+    assert all(card in t.view(RED).decks[BLACK] for card in t.s.hands[BLACK])
+    t.defaults()  # Red's turn
+    t.plays("order start_raid", "move d5-d4", "stop", "discard none")
+    assert t.view(RED).held[BLACK] == ("start_support",)
+
+
+@clause("WAR-RULING-56")
+def test_card_answers_are_listed_by_the_alphabet_the_hand_first() -> None:
+    hand = ["start_scout", "start_raid", "start_bivouac"]
+    t = garden(
+        "d4 black scout, d5 red worker", hand=hand, discards={"black": ["start_worker", "start_march"]}
+    )
+    assert t.offers() == ["order start_bivouac", "order start_raid", "order start_scout"]
+    t.draws("shop_rest", "shop_charge", "shop_jump").plays("order start_scout", "move d4-d5")
+    assert t.offers() == ["keep shop_charge", "keep shop_jump", "keep shop_rest"]
+    t.plays("keep shop_rest")
+    assert t.offers() == [
+        "remove hand start_bivouac",
+        "remove hand start_raid",
+        "remove discard shop_rest",
+        "remove discard start_march",
+        "remove discard start_worker",
+        "remove none",
+    ]
+
+
+@clause("WAR-RULING-57", "WAR-CARD-01")
+def test_of_equal_orders_the_one_laid_down_last_leaves_the_discard_pile() -> None:
+    pile = ["start_march", "start_raid", "start_march", "start_worker"]
+    t = garden("d4 black scout, d5 red worker", order="start_scout", discards={"black": pile})
+    t.plays("move d4-d5", "keep shop_ambush", "remove discard start_march")
+    assert t.s.discards[BLACK] == ("start_march", "start_raid", "start_worker", "shop_ambush")
+
+
+@clause("WAR-RULING-58")
+def test_the_defenders_fall_is_told_before_the_attackers() -> None:
+    t = garden("d4 black scout, d5 red scout", order="start_scout").plays("move d4-d5")
+    told = [(type(event).__name__, getattr(event, "seat", None)) for event in t.events]
+    assert told[1:5] == [
+        ("AntMoved", BLACK),
+        ("CombatFought", None),
+        ("AntDestroyed", RED),
+        ("AntDestroyed", BLACK),
+    ]
+
+
+@clause("WAR-RULING-58")
+def test_a_kamikaze_falls_before_its_target() -> None:
+    t = garden("d4 black kamikaze, d5 red queen", order="start_kamikaze").plays("explode d4-d5")
+    assert t.story[1:5] == ["AntRevealed", "AntExploded", "AntDestroyed", "AntDestroyed"]
+    assert [gone.unit for gone in t.told(AntDestroyed)] == ["kamikaze", "queen"]
+    assert t.reason == "queen_destroyed"
+
+
+@clause("WAR-RULING-59")
+@pytest.mark.parametrize(
+    "mark, story",
+    [("", ["AntRevealed", "AntScouted", "AntRevealed"]), (" (r)", ["AntScouted", "AntRevealed"])],
+)
+def test_who_looked_is_told_even_of_a_scout_long_revealed(mark: str, story: list[str]) -> None:
+    t = garden(f"d4 black scout{mark}, d6 red worker", order="start_scout").plays("scout d4-d6")
+    assert t.story[1 : 1 + len(story)] == story
+    for seat in (BLACK, RED, None):
+        (looked,) = t.seen(seat, AntScouted)
+        assert (looked.seat, looked.ant, looked.start, looked.end) == (BLACK, "B02", "d4", "d6")
+
+
+@clause("WAR-RULING-60", "WAR-DEC-03")
+def test_the_only_playable_order_is_laid_at_once() -> None:
+    t = garden("d4 black scout", hand=["start_worker", "start_raid", "start_kamikaze"], steps=["Turn", *TURN])
+    assert t.s.in_play == "start_raid"
+    assert t.asked == {BLACK: "ask-action"}
+
+
+@clause("WAR-RULING-61")
+def test_a_clock_plays_the_first_answer_where_no_rule_names_one() -> None:
+    t = garden("d4 black scout", hand=["start_march", "start_bivouac", "start_raid"])
+    assert (t.timeout, t.offers()[0]) == ("order start_bivouac",) * 2
+    t.plays("order start_raid")
+    assert t.timeout == t.offers()[0]
+
+
+@clause("WAR-RULING-62", "WAR-SHOP-06")
+def test_an_empty_shop_does_not_open() -> None:
+    t = garden("d4 black scout, d5 red worker", order="start_scout", shop=[]).plays("move d4-d5")
+    assert not t.told(ShopOpened)
+    assert t.asked == {BLACK: "ask-discard"}

@@ -9,12 +9,14 @@ from dataclasses import fields, is_dataclass, replace
 from functools import cache
 from importlib.resources import files
 from itertools import islice
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
 import formicarium as fm
+from formicarium.core.chance import Chance
 from formicarium.core.decision import Decision, Move
+from formicarium.core.flow import answer, deal
 from formicarium.core.state import View
 from formicarium.core.together import sight
 from formicarium.games.ant_war import GAME
@@ -27,7 +29,7 @@ from formicarium.games.ant_war.scene.pieces import beaters, sure_to_beat
 from formicarium.games.ant_war.view import SeenPiece, WarView
 from formicarium.kit.data import read_toml
 from formicarium.scene import terminal
-from formicarium.scene.model import Card, Panel, Piece, Place, Scene
+from formicarium.scene.model import Card, Panel, Piece, Place, Row, Scene
 from formicarium.scene.sprites import Art
 from formicarium.scene.svg import draw
 from formicarium.testing import clause
@@ -35,9 +37,14 @@ from formicarium.texts.message import Message
 from formicarium.texts.speaker import Speaker
 
 ART = Art.of(GAME)
-KINDS_OF_TOKEN = {"square", "card", "unit", "zone", "do", "button"}
-TOUCHED = KINDS_OF_TOKEN - {"zone", "do", "button"}  # a prompt asks for those, or they come with a card
-SCOUT, SHOOTER, KAMIKAZE = Unit("scout"), Unit("shooter"), Unit("kamikaze")
+KINDS_OF_TOKEN = {"square", "card", "unit", "zone", "do", "button", "formation"}
+TOUCHED = KINDS_OF_TOKEN - {
+    "zone",
+    "do",
+    "button",
+    "formation",
+}  # a prompt asks for those, or they come with a card
+QUEEN, SCOUT, SHOOTER, KAMIKAZE = Unit("queen"), Unit("scout"), Unit("shooter"), Unit("kamikaze")
 BLACK_AT_0 = {"black_seat": 0, "fixed_first": "black"}
 
 
@@ -77,7 +84,7 @@ def looks() -> tuple[Look, ...]:
     found = []
     for seed in (1, 2):
         for number, match in enumerate(islice(matches(seed), 700)):
-            shopping = view_of(match, None).phase in ("KeepOne", "RemoveOne")
+            shopping = view_of(match, None).phase == "shop"
             if number % 23 == 0 or shopping or match.outcome:
                 pending = tuple(decision.seat for decision in match.pending)
                 for viewer in (None, 0, 1):
@@ -106,8 +113,8 @@ def ant(square: str, unit: str, side: str = "black", **more: object) -> SeenPiec
     return replace(base, **more)  # type: ignore[arg-type]
 
 
-def garden(*pieces: SeenPiece, phase: str = "ChooseOrder", seat: int | None = 0, **more: object) -> Scene:
-    view = replace(at("ChooseOrder", seat), pieces=pieces, phase=phase)
+def garden(*pieces: SeenPiece, phase: str = "order", seat: int | None = 0, **more: object) -> Scene:
+    view = replace(at("order", seat), pieces=pieces, phase=phase)
     return scene(replace(view, **more))  # type: ignore[arg-type]
 
 
@@ -169,7 +176,7 @@ def test_the_turn_light_is_on_for_whoever_is_asked() -> None:
 @clause("WAR-TURN-04")
 def test_playable_orders_are_lit_and_the_others_say_why_not() -> None:
     for look in looks():
-        if look.asked is None or look.view.phase != "ChooseOrder":
+        if look.asked is None or look.view.phase != "order":
             continue
         offered = {move.spell()[-1] for move in look.asked.options}
         hand = [card for card in look.table.cards if card.on == f"hand:{look.view.seat}"]
@@ -177,6 +184,25 @@ def test_playable_orders_are_lit_and_the_others_say_why_not() -> None:
         for card in hand:
             assert card.faded != card.lit
             assert card.hint is not None
+
+
+@pytest.mark.parametrize("black_seat", [1, "random"])
+def test_a_scene_can_be_drawn_between_any_two_steps(black_seat: object) -> None:
+    options = {"black_seat": black_seat, "no_progress_limit": 12}
+    s, rng = GAME.begin(2, GAME.read_options(options)), random.Random(8)
+    while s.steps:
+        for seat in (0, 1, None):
+            assert len(scene(sight(s, seat).view(seat)).panels) >= 3
+        step = s.steps[-1]
+        asked: Any = step.ask(s)
+        if isinstance(asked, Chance):
+            deal(s, asked.sample(rng))
+        elif asked is None:
+            s.steps.pop().run(s, None)
+        else:
+            decision = asked if isinstance(asked, Decision) else asked[0]
+            answer(s, decision.seat, rng.choice(decision.options))
+    assert scene(s.view(None)).stage is None
 
 
 def test_every_sprite_exists() -> None:
@@ -234,7 +260,7 @@ def test_tables_that_a_seat_cannot_tell_apart_look_alike() -> None:
 
 
 def test_equal_views_give_equal_scenes() -> None:
-    one, other = at("PerformActions", 0), replace(at("PerformActions", 0))
+    one, other = at("action", 0), replace(at("action", 0))
     assert scene(one) == scene(other)
     assert hash(scene(one)) == hash(scene(other))
 
@@ -243,7 +269,7 @@ def test_equal_views_give_equal_scenes() -> None:
 def test_nothing_of_the_others_placement_is_shown() -> None:
     match = next(islice(matches(1, BLACK_AT_0), 9, None))
     own, others, outside = (match.scene(seat) for seat in (0, 1, None))
-    assert {piece.id for piece in own.pieces} == {f"own:{piece.square}" for piece in view_of(match, 0).pieces}
+    assert {piece.on for piece in own.pieces} == {f"square:{p.square}" for p in view_of(match, 0).pieces}
     assert len(own.pieces) == 9
     assert not others.pieces
     assert not outside.pieces
@@ -269,8 +295,131 @@ def test_a_hidden_enemy_is_a_back_with_its_suspects_if_they_are_few() -> None:
     anything, few, many = table.pieces
     assert {piece.sprite for piece in table.pieces} == {"ant_back"}
     assert few.marks == ("icon_shooter", "icon_scout")  # drawn from the right
-    assert (anything.marks, many.marks) == ((), ())
+    assert (anything.marks, many.marks) == ((), ("icon_not_queen",))
     assert few.label.key == "scene-ant-hidden"
+
+
+@clause("WAR-INFO-05")
+def test_whatever_a_hidden_enemy_may_be_stands_in_its_owners_panel() -> None:
+    """For screens without a pointer to hover with."""
+    suspects: dict[str, Any] = {"possible": (SCOUT, SHOOTER)}
+    table = garden(
+        ant("a1", "queen"),
+        ant("b1", "scout", **suspects),
+        ant("d6", "", "red", **suspects),
+        ant("f6", "worker", "red", revealed=True, possible=(Unit("worker"),)),
+        ant("d7", "", "red", possible=UNITS[1:]),
+        ant("d8", "", "red"),
+        ant("e8", "", "red", **suspects),
+        ant("d9", "", "red"),
+    )
+    section = panel(table, 1).sections[-1]
+    assert section.title == Message("scene-hidden", ())
+    few, many, anything = section.rows
+    assert [icon.sprite for icon in few.icons] == ["icon_scout", "icon_shooter"]
+    assert dict(few.label.args)["squares"] == ("d6", "e8")
+    assert [icon.sprite for icon in many.icons] == [f"icon_{unit}" for unit in UNITS[1:]]
+    assert (anything.label.key, anything.value) == ("scene-suspects-any", 2)
+    assert "scene-hidden" not in {each.title.key for each in panel(table, 0).sections if each.title}
+
+
+def test_at_every_moment_each_hidden_enemy_tells_what_it_may_be() -> None:
+    for look in looks():
+        if look.view.over or not look.view.shown:
+            continue
+        for piece in look.view.pieces:
+            if piece.unit:
+                continue
+            drawn = next(each for each in look.table.pieces if each.id == piece.id)
+            facts = dict(drawn.label.args)
+            assert facts["may"] == (piece.possible if len(piece.possible) < len(UNITS) else ())
+            rows = panel(look.table, look.view.sides.index(piece.side)).sections[-1].rows
+            told = [row for row in rows if piece.square in squares_of(row)]
+            if len(piece.possible) < len(UNITS):
+                (row,) = told
+                assert [icon.sprite for icon in row.icons] == [f"icon_{unit}" for unit in piece.possible]
+            else:
+                assert not told
+                assert rows[-1].label.key == "scene-suspects-any"
+
+
+def squares_of(row: Row) -> tuple[str, ...]:
+    facts: dict[str, Any] = dict(row.label.args)
+    return facts.get("squares", ())  # type: ignore[no-any-return]
+
+
+@clause("WAR-ABIL-SHOOTER-02")
+def test_lines_of_sight_are_drawn_while_one_chooses() -> None:
+    shooter, friend = ant("d4", "shooter"), ant("c4", "worker")
+    enemies = (ant("d6", "", "red"), ant("f4", "", "red"), ant("b4", "", "red"), ant("e5", "", "red"))
+    pieces = (ant("a1", "queen"), shooter, friend, *enemies)
+    acting: dict[str, Any] = {"phase": "action", "in_play": Order("start_shooter"), "active": 0}
+    assert seen_across(garden(*pieces, **acting)) == {"d5": "ray_file", "e4": "ray_rank"}  # a friend on c4
+    assert seen_across(garden(*pieces, hand=(Order("start_shooter"),), active=0)) == {
+        "d5": "ray_file",
+        "e4": "ray_rank",
+    }
+    for dull in (
+        {**acting, "active": 1},
+        {**acting, "in_play": Order("start_support")},
+        {**acting, "phase": "discard"},
+    ):
+        assert not seen_across(garden(*pieces, **dull))
+    spent = replace(shooter, spent=True, revealed=True)
+    assert not seen_across(garden(ant("a1", "queen"), spent, *enemies, **acting))
+
+
+def seen_across(table: Scene) -> dict[str, str]:
+    return {
+        place.id.removeprefix("square:"): place.sprite
+        for place in table.places
+        if place.sprite.startswith("ray_")
+    }
+
+
+@clause("WAR-COMBAT-03", "WAR-ABIL-SHOOTER-04")
+def test_what_may_come_of_an_attack_or_a_shot_is_foretold() -> None:
+    acting: dict[str, Any] = {"phase": "action", "in_play": Order("start_shooter"), "active": 0}
+    target = ant("d5", "", "red", possible=(QUEEN, Unit("worker"), SCOUT, SHOOTER))
+    table = garden(ant("a1", "queen"), ant("d4", "shooter"), target, ant("h9", "", "red"), **acting)
+    (told,) = (each for each in table.panels if each.id == "forecast")
+    combat, shot = told.sections[0].rows
+    assert [(icon.label.key, icon.faded) for icon in combat.icons] == [
+        ("scene-fate-win", False),
+        ("scene-fate-lose", True),
+        ("scene-fate-win", False),
+        ("scene-fate-both", False),
+    ]
+    assert [(icon.label.key, icon.faded) for icon in shot.icons] == [
+        ("scene-fate-die", False),
+        ("scene-fate-withstand", True),
+        ("scene-fate-die", False),
+        ("scene-fate-die", False),
+    ]
+    quiet = garden(ant("a1", "queen"), ant("d4", "shooter"), target, **{**acting, "active": 1})
+    assert "forecast" not in {each.id for each in quiet.panels}
+
+
+def test_an_ant_led_into_ones_own_is_foretold_from_ones_own_side() -> None:
+    acting: dict[str, Any] = {"phase": "action", "in_play": Order("shop_parasitism"), "active": 0}
+    foe = ant("d6", "", "red", possible=(KAMIKAZE, Unit("transporter")))
+    table = garden(ant("a1", "queen"), ant("d5", "worker"), foe, **acting)
+    (told,) = (each for each in table.panels if each.id == "forecast")
+    (row,) = told.sections[0].rows
+    assert [icon.label.key for icon in row.icons] == ["scene-fate-lose", "scene-fate-win"]
+
+
+def test_an_ant_that_was_taken_up_is_lit() -> None:
+    match = fm.Match(GAME, seats=2)
+    for path in ("formation:corner", "square:a1"):
+        match.play(0, path)
+    table = match.scene(0)
+    assert [piece.id for piece in table.pieces if piece.lit] == ["own:queen:1"]
+    before = {piece.id: piece.on for piece in table.pieces}
+    match.play(0, "square:h1")
+    after = {piece.id: piece.on for piece in match.scene(0).pieces}
+    assert {id for id in before if before[id] != after[id]} == {"own:queen:1"}  # it flies; nothing else does
+    assert match.scene(0).status.key == "scene-status-arrange"
 
 
 @clause("WAR-INFO-04")
@@ -292,20 +441,20 @@ def test_eyes_tell_what_the_enemy_knows_of_ones_own_ants() -> None:
 
 @clause("WAR-SHOP-03")
 def test_what_the_shop_offers_is_shown_to_the_visitor_alone() -> None:
-    visitor = at("KeepOne", None).active
+    visitor = at("shop", None).active
     offers = [
-        [card for card in scene(at("KeepOne", seat)).cards if card.on == "offer"]
+        [card for card in scene(at("shop", seat)).cards if card.on == "offer"]
         for seat in (visitor, 1 - visitor)
     ]
     assert [len(cards) for cards in offers] == [3, 0]
-    assert [note.text.key for note in scene(at("KeepOne", 1 - visitor)).notes] == ["scene-note-shop"]
+    assert [note.text.key for note in scene(at("shop", 1 - visitor)).notes] == ["scene-note-shop"]
 
 
 def test_the_others_hand_is_a_row_of_backs() -> None:
-    hand = panel(scene(at("ChooseOrder", 0)), 1).sections[0].rows[-1]
+    hand = panel(scene(at("order", 0)), 1).sections[0].rows[-1]
     assert hand.value == 3
     assert [icon.sprite for icon in hand.icons] == ["order_back"] * 3
-    assert not [card for card in scene(at("ChooseOrder", 0)).cards if card.on == "hand:1"]
+    assert not [card for card in scene(at("order", 0)).cards if card.on == "hand:1"]
 
 
 @clause("WAR-END-10")
@@ -322,7 +471,7 @@ def test_everything_is_shown_when_the_war_is_over() -> None:
 
 def test_ones_own_side_is_at_the_bottom_and_black_for_whoever_looks_on() -> None:
     for seat, low in ((0, "a1"), (1, "a9"), (None, "a1")):
-        places = {place.id: place for place in scene(at("ChooseOrder", seat)).boards[0].places}
+        places = {place.id: place for place in scene(at("order", seat)).boards[0].places}
         lowest = max(place.y for place in places.values() if place.id.startswith("square:"))
         assert places[f"square:{low}"].y == lowest
     left = {seat: square_at(seat, "a1").x < square_at(seat, "h1").x for seat in (0, 1)}
@@ -330,7 +479,7 @@ def test_ones_own_side_is_at_the_bottom_and_black_for_whoever_looks_on() -> None
 
 
 def square_at(seat: int | None, square: str) -> Place:
-    return next(place for place in scene(at("ChooseOrder", seat)).places if place.id == f"square:{square}")
+    return next(place for place in scene(at("order", seat)).places if place.id == f"square:{square}")
 
 
 def test_armies_face_each_other() -> None:
@@ -340,7 +489,7 @@ def test_armies_face_each_other() -> None:
 
 
 def test_the_garden_has_72_squares_four_of_them_wet() -> None:
-    places = {place.id: place for place in scene(at("ChooseOrder", None)).boards[0].places}
+    places = {place.id: place for place in scene(at("order", None)).boards[0].places}
     assert {f"square:{square}" for square in SQUARES} <= set(places)
     wet = {id for id, place in places.items() if place.glyph == "~"}
     assert wet == {f"square:{square}" for square in PONDS}
@@ -376,7 +525,7 @@ def test_special_orders_name_enemies_and_walls() -> None:
 def test_the_order_in_play_counts_its_actions_in_pips() -> None:
     table = garden(
         ant("a1", "queen"),
-        phase="PerformActions",
+        phase="action",
         in_play=Order("shop_elite_scout"),
         actions_left=1,
         active=0,
@@ -396,8 +545,8 @@ def test_an_order_keeps_its_id_from_the_hand_to_the_discard_pile() -> None:
     march = Order("start_march")
     queen = ant("a1", "queen")
     held = garden(queen, hand=(march, march), active=0)
-    played = garden(queen, hand=(march,), in_play=march, active=0, phase="PerformActions")
-    done = garden(queen, hand=(march,), discards=((march,), ()), active=0, phase="Discard")
+    played = garden(queen, hand=(march,), in_play=march, active=0, phase="action")
+    done = garden(queen, hand=(march,), discards=((march,), ()), active=0, phase="discard")
     where = [{card.id: card.on for card in table.cards} for table in (held, played, done)]
     assert where == [
         {"start_march-0-1": "hand:0", "start_march-0-2": "hand:0"},
@@ -409,7 +558,14 @@ def test_an_order_keeps_its_id_from_the_hand_to_the_discard_pile() -> None:
 @clause("WAR-SHOP-07")
 def test_what_may_be_removed_is_touched_in_its_zone() -> None:
     raid, march = Order("start_raid"), Order("start_march")
-    table = garden(ant("a1", "queen"), phase="RemoveOne", hand=(march,), discards=((raid,), (march,)))
+    table = garden(
+        ant("a1", "queen"),
+        phase="shop",
+        decision="SHOP_REMOVE",
+        visitor=0,
+        hand=(march,),
+        discards=((raid,), (march,)),
+    )
     assert {card.on: card.touch for card in table.cards} == {
         "hand:0": ("zone:hand", "card:start_march"),
         "discard:0": ("zone:discard", "card:start_raid"),

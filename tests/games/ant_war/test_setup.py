@@ -39,7 +39,8 @@ def offered(t: Table, seat: int) -> list[str]:
     """The squares a seat may place its next ant on."""
     decision = t.match.decision(seat)
     assert decision is not None
-    return [token.removeprefix("square:") for token in decision.next_tokens()]
+    tokens = [token.partition(":") for token in decision.next_tokens()]
+    return [name for kind, _, name in tokens if kind == "square"]
 
 
 # Colours
@@ -48,7 +49,7 @@ def offered(t: Table, seat: int) -> list[str]:
 @clause("WAR-SETUP-01")
 @pytest.mark.parametrize("picked, sides", [("0", ["black", "red"]), ("1", ["red", "black"])])
 def test_chance_gives_each_of_two_players_a_colour(picked: str, sides: list[str]) -> None:
-    t = new_game(picks=[picked])
+    t = new_game(picks=[picked], black_seat="random")
     assert t.chances == [Pick(("0", "1"))]
     assert t.s.sides == sides
     assert t.told(ColoursAssigned) == [ColoursAssigned(sides.index("black"), sides.index("red"))]
@@ -113,8 +114,9 @@ def test_sixteen_ants_stand_one_to_a_square_and_eight_squares_stay_empty() -> No
         assert offered(t, BLACK) == free  # any square that is left, whatever the unit
         t.places(BLACK, square)
         free.remove(square)
+    t.match.play(BLACK, "button:ready")
     assert t.match.decision(BLACK) is None
-    t.places(RED, *map(turned, SCATTERED))
+    t.stands(RED, *map(turned, SCATTERED))
     for side, home in (("black", HOME_SQUARES), ("red", RED_HOME)):
         army = {square for square, piece in t.s.board.items() if piece.side == side}
         assert len(army) == 16
@@ -140,10 +142,17 @@ def test_the_queen_may_stand_anywhere_at_home(square: str) -> None:
 
 @clause("WAR-SETUP-04", "WAR-RULING-10")
 @pytest.mark.parametrize("count", [1, 7, 15, 16])
-def test_while_armies_are_placed_nobody_learns_anything_of_the_other(count: int) -> None:
+@pytest.mark.parametrize("ready", [False, True])
+def test_while_armies_are_placed_nobody_learns_anything_of_the_other(count: int, ready: bool) -> None:
     one, other = (new_game(black_seat=0) for _ in range(2))
-    one.places(BLACK, *SCATTERED[:count])
-    other.places(BLACK, *(HOME_SQUARES[:count] if count == 16 else ()))  # not even how many stand
+    if ready:
+        one.stands(BLACK, *SCATTERED)
+        other.places(BLACK, *HOME_SQUARES[:1])
+        other.match.undo(BLACK)
+        other.match.play(BLACK, "formation:veil")
+        other.match.play(BLACK, "button:ready")
+    else:
+        one.places(BLACK, *SCATTERED[:count])  # not even how many stand
     for seat in (RED, None):
         assert one.view(seat) == other.view(seat)
         assert one.view(seat).pieces == ()
@@ -151,12 +160,12 @@ def test_while_armies_are_placed_nobody_learns_anything_of_the_other(count: int)
     assert one.match.decision(RED) == other.match.decision(RED)
     worlds = [to_plain(t.match.imagine(RED, Random(1))) for t in (one, other)]
     assert worlds[0] == worlds[1]
-    assert one.match.answered() == ((BLACK,) if count == 16 else ())  # "ready", or still "placing"
+    assert one.match.answered() == ((BLACK,) if ready else ())  # "ready", or still "placing"
 
 
 @clause("WAR-SETUP-04", "WAR-INFO-01")
 def test_a_player_who_is_ready_is_still_shown_nothing() -> None:
-    t = new_game(black_seat=0).places(BLACK, *ARMY_SQUARES).places(RED, *RED_HOME[:15])
+    t = new_game(black_seat=0).stands(BLACK, *ARMY_SQUARES).places(RED, *RED_HOME[:16])
     assert {piece.side for piece in t.view(BLACK).pieces} == {"black"}
     assert {piece.side for piece in t.view(RED).pieces} == {"red"}
     assert t.s.board == {}
@@ -183,7 +192,7 @@ def test_ants_are_placed_in_the_fixed_order_of_units(seat: int) -> None:
     while (decision := t.match.decision(seat)) is not None and len(asked) < 16:
         facts = dict(decision.prompt.args)
         asked.append((facts["unit"], facts["left"]))
-        t.match.time_out(seat)
+        t.places(seat, offered(t, seat)[0])
     units = ["queen"] + [unit for unit in FIVE for _ in range(3)]
     assert UNITS == ("queen", "kamikaze", "worker", "transporter", "scout", "shooter")
     assert asked == list(zip(units, range(16, 0, -1), strict=True))
@@ -191,10 +200,10 @@ def test_ants_are_placed_in_the_fixed_order_of_units(seat: int) -> None:
 
 @clause("WAR-SETUP-06")
 def test_a_player_may_rearrange_until_both_are_ready() -> None:
-    t = new_game(black_seat=0).places(BLACK, *ARMY_SQUARES)
-    for _ in range(3):
+    t = new_game(black_seat=0).stands(BLACK, *ARMY_SQUARES)
+    for _ in range(4):
         assert t.match.undo(BLACK) is None
-    t.places(BLACK, "a3", "b3", "c3").places(RED, *RED_HOME[:16])
+    t.stands(BLACK, "a3", "b3", "c3").stands(RED, *RED_HOME[:16])
     assert t.at("a3") == "black shooter"
     refusal = t.match.undo(BLACK)
     assert refusal is not None
@@ -203,7 +212,7 @@ def test_a_player_may_rearrange_until_both_are_ready() -> None:
 
 @clause("WAR-SETUP-07")
 def test_public_ids_follow_the_reading_order_of_the_squares() -> None:
-    t = new_game(black_seat=0).places(BLACK, *SCATTERED).places(RED, *map(turned, SCATTERED))
+    t = new_game(black_seat=0).stands(BLACK, *SCATTERED).stands(RED, *map(turned, SCATTERED))
     read = sorted(SCATTERED, key=lambda square: (square[1], square[0]))  # rank 1 to 3, file a to h
     assert [t.piece(square).id for square in read] == [f"B{number:02}" for number in range(1, 17)]
     assert [t.piece(turned(square)).id for square in read] == [f"R{number:02}" for number in range(1, 17)]
@@ -212,7 +221,7 @@ def test_public_ids_follow_the_reading_order_of_the_squares() -> None:
 @clause("WAR-SETUP-07", "WAR-INFO-03")
 def test_public_ids_tell_nothing_of_the_units() -> None:
     one = placed(new_game(black_seat=0))
-    other = new_game(black_seat=0).places(BLACK, *ARMY_SQUARES[::-1]).places(RED, *map(turned, ARMY_SQUARES))
+    other = new_game(black_seat=0).stands(BLACK, *ARMY_SQUARES[::-1]).stands(RED, *map(turned, ARMY_SQUARES))
     ids = [{square: piece.id for square, piece in sorted(t.s.board.items())} for t in (one, other)]
     assert ids[0] == ids[1]
     assert one.view(RED) == other.view(RED)
@@ -250,10 +259,10 @@ def test_three_orders_are_drawn_once_the_armies_stand() -> None:
     first = ("start_march", "start_raid", "start_march")
     second = ("start_worker", "start_support", "start_bivouac")
     t = new_game(draws=[*first, *second], black_seat=0, fixed_first="black")
-    t.places(BLACK, *ARMY_SQUARES).places(RED, *RED_HOME[:15])
+    t.stands(BLACK, *ARMY_SQUARES).places(RED, *RED_HOME[:16])
     assert t.chances == []
     assert t.s.hands == [(), ()]
-    t.places(RED, RED_HOME[15])
+    t.match.play(RED, "button:ready")
     assert t.chances == [Draw(tuple(sorted(START_DECK)), 3)] * 2
     assert t.s.hands == [tuple(sorted(first)), tuple(sorted(second))]
     assert [len(pile) for pile in t.s.piles] == [10, 10]
@@ -264,7 +273,7 @@ def test_three_orders_are_drawn_once_the_armies_stand() -> None:
 @pytest.mark.parametrize("black", ["0", "1"])
 @pytest.mark.parametrize("first", ["0", "1"])
 def test_chance_names_the_first_player_whatever_the_colours(black: str, first: str) -> None:
-    t = placed(new_game(picks=[black, first]))
+    t = placed(new_game(picks=[black, first], black_seat="random"))
     assert t.chances[-1] == Pick(("0", "1"))
     assert t.s.sides[int(black)] == "black"
     assert t.asked == {int(first): "ask-order"}

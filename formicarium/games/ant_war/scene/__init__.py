@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from formicarium.games.ant_war.scene.boards import circle, garden
 from formicarium.games.ant_war.scene.cards import cards, trays
+from formicarium.games.ant_war.scene.forecast import forecast
 from formicarium.games.ant_war.scene.moment import STAGES, near_first, stage_of, status
 from formicarium.games.ant_war.scene.panels import notes, player, table
 from formicarium.games.ant_war.scene.pieces import pieces
@@ -14,7 +15,6 @@ from formicarium.texts.message import message
 
 def scene(view: WarView) -> Scene:
     """The table as this viewer sees it."""
-    stage = stage_of(view)
     return Scene(
         game="ant_war",
         status=status(view),
@@ -22,8 +22,8 @@ def scene(view: WarView) -> Scene:
         pieces=tuple(pieces(view)),
         trays=tuple(trays(view)),
         cards=tuple(cards(view)),
-        panels=(*(player(view, seat) for seat in near_first(view)), table(view)),
+        panels=(*(player(view, seat) for seat in near_first(view)), *forecast(view), table(view)),
         notes=tuple(notes(view)),
-        stages=tuple(message(f"scene-stage-{each.value}") for each in STAGES) if view.shown else (),
-        stage=None if stage is None else STAGES.index(stage),
+        stages=tuple(message(f"scene-stage-{each}") for each in STAGES) if view.shown else (),
+        stage=stage_of(view),
     )

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache, lru_cache
 from math import copysign, cos, pi, sin
 
-from formicarium.games.ant_war.data import BEATS, HOME, PONDS, QUEEN, SQUARES, UNITS, Square, Unit
-from formicarium.games.ant_war.scene.moment import near, near_first
+from formicarium.games.ant_war.data import (
+    BEATS,
+    BLACK,
+    HOME,
+    PONDS,
+    QUEEN,
+    SQUARES,
+    UNITS,
+    Side,
+    Square,
+    Unit,
+)
+from formicarium.games.ant_war.scene.moment import near
 from formicarium.games.ant_war.scene.pieces import CODE
+from formicarium.games.ant_war.scene.reach import rays
 from formicarium.games.ant_war.view import WarView
 from formicarium.scene.model import Board, Place, Point, Tone
 from formicarium.texts.message import Seat, SeatName, message
@@ -30,11 +42,16 @@ GROWING = {Square(square): plant for plant, squares in PLANTS.items() for square
 
 def garden(view: WarView) -> Board:
     """WAR-SETUP-02, WAR-RULING-01, -02: the own side at the bottom."""
-    turned = near(view) != "black"
+    return _garden(view.sides, near(view) != BLACK, tuple(sorted(rays(view).items())))
+
+
+@lru_cache(maxsize=1024)
+def _garden(sides: tuple[Side, ...], turned: bool, looked_across: tuple[tuple[Square, str], ...]) -> Board:
+    ray = dict(looked_across)
     places = [
-        *(home(view, seat, turned) for seat in near_first(view)),
+        *(home(seat, side, turned) for seat, side in enumerate(sides)),
         *(pond(name, squares, turned) for name, squares in BANKS.items()),
-        *(square_place(square, turned) for square in SQUARES),
+        *(square_place(square, turned, ray.get(square, "")) for square in SQUARES),
         *edges(turned),
     ]
     return Board("garden", EDGE + PITCH * len(FILES) + 4, PITCH * len(RANKS) + EDGE + 4, tuple(places))
@@ -48,7 +65,9 @@ def middle(square: Square, turned: bool) -> Point:
     return EDGE + PITCH * (column + 0.5), 2 + PITCH * (row + 0.5)
 
 
-def square_place(square: Square, turned: bool) -> Place:
+@cache
+def square_place(square: Square, turned: bool, ray: str) -> Place:
+    """A square, with what grows there or the line of sight that crosses it."""
     x, y = middle(square, turned)
     wet, home_row = square in PONDS, any(square in squares for squares in HOME.values())
     tone: Tone = "" if wet else "straw" if home_row else "moss"
@@ -59,16 +78,17 @@ def square_place(square: Square, turned: bool) -> Place:
         y=y,
         width=SIDE,
         height=SIDE,
-        label=message(f"scene-square-{kind}", square=square),
+        label=message("scene-square-ray" if ray else f"scene-square-{kind}", square=square),
         tone=tone,
-        sprite=GROWING.get(square, ""),
+        sprite=ray or GROWING.get(square, ""),
         glyph="~" if wet else "",
     )
 
 
-def home(view: WarView, seat: Seat, turned: bool) -> Place:
+@cache
+def home(seat: Seat, side: Side, turned: bool) -> Place:
     """The three home rows of a side, edged in its colour; the squares lie on it."""
-    squares = HOME[view.sides[seat]]
+    squares = HOME[side]
     first, last = middle(squares[0], turned), middle(squares[-1], turned)
     return Place(
         id=f"home:{seat}",
@@ -90,6 +110,7 @@ def _box(one: Point, other: Point) -> tuple[Point, ...]:
     return (left, top), (right, top), (right, bottom), (left, bottom)
 
 
+@cache
 def pond(name: str, squares: tuple[Square, Square], turned: bool) -> Place:
     """Water over two squares, with a shore that no ruler drew."""
     (x1, y), (x2, _) = (middle(square, turned) for square in squares)
@@ -107,14 +128,13 @@ def _round(part: float) -> float:
     return copysign(abs(part) ** 0.6, part)
 
 
-def edges(turned: bool) -> Iterator[Place]:
+@cache
+def edges(turned: bool) -> tuple[Place, ...]:
     """The names of files and ranks."""
-    for file in FILES:
-        x, _ = middle(Square(f"{file}1"), turned)
-        yield _name_at(f"file:{file}", x, PITCH * len(RANKS) + EDGE / 2 + 2, file)
-    for rank in RANKS:
-        _, y = middle(Square(f"a{rank}"), turned)
-        yield _name_at(f"rank:{rank}", EDGE / 2 - 2, y, rank)
+    below, left = PITCH * len(RANKS) + EDGE / 2 + 2, EDGE / 2 - 2
+    files = [_name_at(f"file:{f}", middle(Square(f"{f}1"), turned)[0], below, f) for f in FILES]
+    ranks = [_name_at(f"rank:{r}", left, middle(Square(f"a{r}"), turned)[1], r) for r in RANKS]
+    return (*files, *ranks)
 
 
 def _name_at(id: str, x: float, y: float, name: str) -> Place:
@@ -136,6 +156,7 @@ def strength_circle() -> tuple[Unit, ...]:
 CIRCLE = strength_circle()
 
 
+@cache
 def circle() -> Board:
     """The circle unrolled, with its first two units once more at the end."""
     places = []

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 
 from formicarium.games.ant_war.actions import actions
 from formicarium.games.ant_war.data import CARDINAL, DIAGONAL, EVERY_WAY, ORDERS, WALL, Order, OrderCard
-from formicarium.games.ant_war.scene.moment import Stage, near_first, stage_of
-from formicarium.games.ant_war.state import Garden, Piece
-from formicarium.games.ant_war.view import SeenPiece, WarView
+from formicarium.games.ant_war.scene.moment import near_first
+from formicarium.games.ant_war.scene.reach import as_garden
+from formicarium.games.ant_war.view import WarView
 from formicarium.scene.model import Card, Icon, Tray
 from formicarium.texts.message import Message, Seat, SeatName, message
 
@@ -69,14 +70,13 @@ def cards_of(view: WarView, seat: Seat) -> Iterator[Card]:
 
     for order in view.archives[seat]:
         yield order_card(name(order), order, archives_id(seat))
-    removing = view.phase == "RemoveOne" and seat == view.seat
+    removing = view.decision == "SHOP_REMOVE" and seat == view.seat
     for order in view.discards[seat]:
         touch = ("zone:discard", f"card:{order}") if removing else ()
         yield order_card(name(order), order, discard_id(seat), touch=touch)
     if view.in_play and seat == view.active:
         yield in_play(view, name(view.in_play))
-    for order in hand_of(view, seat):
-        yield held_card(view, seat, name(order), order)
+    yield from held_cards(view, seat, name)
     if seat == view.seat:
         for order in view.offer:
             yield order_card(name(order), order, OFFER, touch=(f"card:{order}",))
@@ -87,6 +87,7 @@ def hand_of(view: WarView, seat: Seat) -> tuple[Order, ...]:
     return view.hands[seat] if view.over else view.hand if seat == view.seat else ()
 
 
+@lru_cache(maxsize=8192)
 def order_card(
     id: str,
     order: Order,
@@ -99,7 +100,7 @@ def order_card(
 ) -> Card:
     """WAR-ORDER-01: how many actions, for whom, and which."""
     card = ORDERS[order]
-    lines = (pips, tuple(unit_icons(card)), tuple(symbol_icons(card)))
+    lines = (pips, unit_icons(card), symbol_icons(card))
     return Card(
         id=id,
         name=message(f"name-{order}"),
@@ -116,19 +117,18 @@ def order_card(
     )
 
 
-def unit_icons(card: OrderCard) -> Iterator[Icon]:
+def unit_icons(card: OrderCard) -> tuple[Icon, ...]:
     """Who may be ordered: units; any enemy ant for Parasitism, walls too for an Exchange."""
-    for unit in card.units:
-        yield Icon(f"icon_{unit}", message(f"name-{unit}"))
+    icons = [Icon(f"icon_{unit}", message(f"name-{unit}")) for unit in card.units]
     if card.parasitism:
-        yield Icon("ant_back", message("scene-any-enemy"))
+        icons.append(Icon("ant_back", message("scene-any-enemy")))
     if card.exchange:
-        yield Icon("icon_wall", message(f"name-{WALL}"))
+        icons.append(Icon("icon_wall", message(f"name-{WALL}")))
+    return tuple(icons)
 
 
-def symbol_icons(card: OrderCard) -> Iterator[Icon]:
-    for symbol in symbols(card):
-        yield Icon(symbol, message(f"name-{symbol}"))
+def symbol_icons(card: OrderCard) -> tuple[Icon, ...]:
+    return tuple(Icon(symbol, message(f"name-{symbol}")) for symbol in symbols(card))
 
 
 def symbols(card: OrderCard) -> Iterator[str]:
@@ -149,46 +149,27 @@ def in_play(view: WarView, id: str) -> Card:
     return order_card(id, view.in_play, IN_PLAY, text=text, pips=pips)
 
 
-def held_card(view: WarView, seat: Seat, id: str, order: Order) -> Card:
+def held_cards(view: WarView, seat: Seat, name: Callable[[Order], str]) -> Iterator[Card]:
     """WAR-TURN-03, -04: for its player, lit if it can be played now, else faded with the reason."""
-    choosing = stage_of(view) is Stage.ORDER and seat == view.seat == view.active
-    why_not = refusal(view, order) if choosing else None
-    touch = () if view.phase == "KeepOne" else ("zone:hand", f"card:{order}")
-    return order_card(id, order, hand_id(seat), touch, lit=choosing and why_not is None, why_not=why_not)
+    choosing = view.phase == "order" and seat == view.seat == view.active
+    refused = refusals(view) if choosing else {}
+    for order in hand_of(view, seat):
+        why_not = refused.get(order)
+        lit = choosing and why_not is None
+        touch = () if view.decision == "SHOP_PICK" else ("zone:hand", f"card:{order}")
+        yield order_card(name(order), order, hand_id(seat), touch, lit=lit, why_not=why_not)
 
 
-def refusal(view: WarView, order: Order) -> Message | None:
-    """Why this order cannot be played now, if so."""
-    card, side = ORDERS[order], view.sides[view.active]
-    if next(actions(as_garden(view), side, card), None) is not None:
-        return None
+def refusals(view: WarView) -> Mapping[Order, Message]:
+    """Why orders of the hand cannot be played now."""
+    garden, side = as_garden(view), view.sides[view.active]
     standing = {piece.unit for piece in view.pieces if piece.side == side}
-    if card.units and not standing & set(card.units):
-        return message("scene-no-such-ant", units=card.units)
-    return message("scene-no-action")
-
-
-def as_garden(view: WarView) -> Garden:
-    """What the viewer sees, as a table whose actions can be listed: they never depend on what is hidden."""
-    return Garden(
-        seats=len(view.sides),
-        options=view.options,
-        sides=list(view.sides),
-        board={piece.square: as_piece(piece) for piece in view.pieces},
-        reserves=list(view.reserves),
-        deaths=[
-            view.graveyard if seat == view.seat else view.deaths[seat] for seat in range(len(view.sides))
-        ],
-        hatchings=[() for _ in view.sides],
-    )
-
-
-def as_piece(seen: SeenPiece) -> Piece:
-    return Piece(
-        seen.side,
-        seen.unit or seen.possible[0],  # any suspect will do
-        seen.id,
-        seen.revealed,
-        seen.spent,
-        hit_points=seen.hit_points,
-    )
+    found: dict[Order, Message] = {}
+    for order in view.hand:
+        card = ORDERS[order]
+        if next(actions(garden, side, card), None) is None:
+            gone = card.units and not standing & set(card.units)
+            found[order] = (
+                message("scene-no-such-ant", units=card.units) if gone else message("scene-no-action")
+            )
+    return found

@@ -1,41 +1,24 @@
-"""Where we are: the stage of the turn, who acts, from which side one looks, and how to say it."""
+"""Where we are: the stage of the turn, who acts, from where one looks, and how to say it."""
 
 from __future__ import annotations
 
-from enum import Enum
+from typing import NamedTuple
 
-from formicarium.games.ant_war.data import ARMY, BLACK, SHOP, Side
+from formicarium.games.ant_war.data import ARMY, BLACK, Side
 from formicarium.games.ant_war.view import WarView
 from formicarium.texts.message import Message, Seat, SeatName, message
 
-
-class Stage(Enum):
-    """The parts of a turn that wait for somebody (WAR-TURN-01), in order; combats open the Shop."""
-
-    ORDER = "order"
-    ACTION = "action"
-    SHOP = "shop"
-    DISCARD = "discard"
-
-
-STAGES = tuple(Stage)
-STAGE_OF = {
-    "ChooseOrder": Stage.ORDER,
-    "PerformActions": Stage.ACTION,
-    "KeepOne": Stage.SHOP,
-    "RemoveOne": Stage.SHOP,
-    "Discard": Stage.DISCARD,
-}
-FROM_THE_SHOP = frozenset(SHOP)
+# The parts of a turn that wait for somebody (WAR-TURN-01), in order; combats open the Shop
+STAGES = ("order", "action", "shop", "discard")
 
 
 def is_placing(view: WarView) -> bool:
-    return not view.shown and not view.over
+    return view.phase == "placement"
 
 
-def stage_of(view: WarView) -> Stage | None:
+def stage_of(view: WarView) -> int | None:
     """The part of the turn that is under way; None before the first and after the last."""
-    return None if view.over else STAGE_OF.get(view.phase)
+    return STAGES.index(view.phase) if view.phase in STAGES else None
 
 
 def actors(view: WarView) -> tuple[Seat, ...]:
@@ -44,21 +27,7 @@ def actors(view: WarView) -> tuple[Seat, ...]:
         return ()
     if is_placing(view):
         return (0, 1)
-    return (view.active,) if stage_of(view) is not Stage.SHOP else (visitor(view),)
-
-
-def visitor(view: WarView) -> Seat:
-    """Who is in the Shop: the active player first (WAR-SHOP-02), until having kept one card more.
-
-    Both have kept equally many cards whenever the Shop is closed, and cards kept are public.
-    """
-    ahead = _kept(view, view.active) > _kept(view, 1 - view.active)
-    first = ahead == (view.phase == "RemoveOne")
-    return view.active if first else 1 - view.active
-
-
-def _kept(view: WarView, seat: Seat) -> int:
-    return sum(card in FROM_THE_SHOP for card in (*view.decks[seat], *view.archives[seat]))
+    return (view.active if view.visitor is None else view.visitor,)
 
 
 def status(view: WarView) -> Message:
@@ -67,33 +36,51 @@ def status(view: WarView) -> Message:
     if view.over:
         return message("scene-status-over", turn=turn)
     if is_placing(view):
-        left = len(ARMY) - len(view.pieces)
-        return (
-            message("scene-status-placing") if view.seat is None else message("scene-status-place", left=left)
-        )
-    stage = stage_of(view)
-    if stage is None:
+        return placing(view)
+    if view.phase not in STAGES:
         return message("scene-status-turn", turn=turn)
     who = SeatName(*actors(view))
-    if stage is Stage.ACTION:
+    if view.phase == "action":
         left = view.actions_left
         return message("scene-status-action", turn=turn, seat=who, order=view.in_play, left=left)
-    key = "keep" if view.phase == "KeepOne" else "remove" if view.phase == "RemoveOne" else stage.value
+    key = {"SHOP_PICK": "keep", "SHOP_REMOVE": "remove"}.get(view.decision, view.phase)
     return message(f"scene-status-{key}", turn=turn, seat=who)
 
 
-# From which side one looks
+def placing(view: WarView) -> Message:
+    """How far one's own army is; of the other's nothing is known (WAR-SETUP-04)."""
+    if view.seat is None:
+        return message("scene-status-placing")
+    if view.decision in ("ARRANGE", "SET_DOWN"):
+        return message("scene-status-arrange")
+    return message("scene-status-place", left=len(ARMY) - len(view.pieces))
 
 
-def seat_of(view: WarView, side: Side) -> Seat:
+# From where one looks
+
+
+class Eyes(NamedTuple):
+    """Whose eyes see the garden, and how much of it is still a secret."""
+
+    seat: Seat | None
+    sides: tuple[Side, ...]
+    shown: bool
+    over: bool
+
+
+def eyes(view: WarView) -> Eyes:
+    return Eyes(view.seat, view.sides, view.shown, view.over)
+
+
+def seat_of(view: WarView | Eyes, side: Side) -> Seat:
     return view.sides.index(side)
 
 
-def near(view: WarView) -> Side:
+def near(view: WarView | Eyes) -> Side:
     """The side at the bottom: one's own; Black for whoever looks on."""
     return BLACK if view.seat is None else view.sides[view.seat]
 
 
-def near_first(view: WarView) -> tuple[Seat, Seat]:
+def near_first(view: WarView | Eyes) -> tuple[Seat, Seat]:
     seat = seat_of(view, near(view))
     return seat, 1 - seat

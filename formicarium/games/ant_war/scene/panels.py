@@ -4,91 +4,168 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
 
-from formicarium.games.ant_war.data import ARMY, COPIES, QUEEN, UNITS, WALL, WALLS
-from formicarium.games.ant_war.scene.moment import Stage, actors, is_placing, near_first, stage_of, visitor
-from formicarium.games.ant_war.scene.pieces import CODE, grave_id, is_own
+from formicarium.games.ant_war.data import (
+    ARMY,
+    COPIES,
+    QUEEN,
+    UNITS,
+    WALL,
+    WALLS,
+    Order,
+    Side,
+    Square,
+    Unit,
+)
+from formicarium.games.ant_war.scene.moment import actors, is_placing, near_first
+from formicarium.games.ant_war.scene.pieces import CODE, grave_id
 from formicarium.games.ant_war.view import WarView
 from formicarium.scene.model import Icon, Note, Panel, Row, Section
 from formicarium.texts.message import Seat, SeatName, message
 
 QUIET = 60  # turns without progress before one counts them aloud
 
+Suspects: TypeAlias = tuple[
+    tuple[tuple[Unit, ...], tuple[Square, ...]], ...
+]  # units, and where they may stand
+
+
+class Figures(NamedTuple):
+    """All that is counted before a player."""
+
+    ants: int
+    walls: int
+    hand: tuple[int, tuple[Order, ...]] | None  # its size, and what is known of it; one's own lies open
+    pile: int
+    discards: int
+    archives: int
+    hatched: int
+    suspects: Suspects
+
 
 def player(view: WarView, seat: Seat) -> Panel:
-    side = view.sides[seat]
+    side, active = view.sides[seat], seat in actors(view)
+    if is_placing(view):
+        own = seat == view.seat and len(view.pieces) < len(ARMY)
+        return placing(seat, side, active, tuple(piece.unit for piece in view.pieces) if own else None)
+    return standing(seat, side, active, figures(view, seat))
+
+
+def figures(view: WarView, seat: Seat) -> Figures:
+    other = seat != view.seat
+    return Figures(
+        ants=sum(piece.side == view.sides[seat] and piece.unit != WALL for piece in view.pieces),
+        walls=view.reserves[seat],
+        hand=(view.hand_sizes[seat], view.held[seat]) if other else None,
+        pile=view.pile_sizes[seat],
+        discards=len(view.discards[seat]),
+        archives=len(view.archives[seat]),
+        hatched=view.hatchings[seat],
+        suspects=suspects(view, seat) if other and not view.over else (),
+    )
+
+
+def suspects(view: WarView, seat: Seat) -> Suspects:
+    """WAR-INFO-05: what the hidden ants may be, those that may be the same together."""
+    found: dict[tuple[Unit, ...], list[Square]] = {}
+    for piece in view.pieces:
+        if piece.side == view.sides[seat] and not piece.revealed:
+            found.setdefault(piece.possible, []).append(piece.square)
+    return tuple((units, tuple(found[units])) for units in sorted(found, key=len))
+
+
+@lru_cache(maxsize=256)
+def placing(seat: Seat, side: Side, active: bool, placed: tuple[Unit, ...] | None) -> Panel:
+    """WAR-SETUP-04: one's own ants still to be placed; of the other not even their number."""
+    if placed is None:
+        return panel(seat, side, active, ())
+    standing = Counter(placed)
+    rows = tuple(
+        Row(message(f"name-{unit}"), copies - standing[unit], sprite=f"icon_{unit}", glyph=CODE[unit])
+        for unit, copies in zip(UNITS, COPIES, strict=True)
+    )
+    return panel(seat, side, active, (Section(rows, message("scene-to-place"), columns=3),))
+
+
+@lru_cache(maxsize=2048)
+def standing(seat: Seat, side: Side, active: bool, counted: Figures) -> Panel:
+    return panel(seat, side, active, tuple(numbers(seat, counted)))
+
+
+def panel(seat: Seat, side: Side, active: bool, sections: tuple[Section, ...]) -> Panel:
     return Panel(
         id=f"seat:{seat}",
         title=message("scene-player", seat=SeatName(seat)),
         seat=seat,
-        active=seat in actors(view),
+        active=active,
         badges=(Icon(f"side_{side}", message(f"name-{side}")),),
-        sections=tuple(placement(view, seat) if is_placing(view) else numbers(view, seat)),
+        sections=sections,
     )
 
 
-def placement(view: WarView, seat: Seat) -> Iterator[Section]:
-    """WAR-SETUP-04: one's own ants still to be placed; of the other not even their number."""
-    if seat != view.seat:
-        return
-    placed = Counter(piece.unit for piece in view.pieces if is_own(view, piece))
-    rows = tuple(
-        Row(message(f"name-{unit}"), copies - placed[unit], sprite=f"icon_{unit}", glyph=CODE[unit])
-        for unit, copies in zip(UNITS, COPIES, strict=True)
-    )
-    yield Section(rows, message("scene-to-place"), columns=3)
-
-
-def numbers(view: WarView, seat: Seat) -> Iterator[Section]:
-    alive = sum(piece.side == view.sides[seat] and piece.unit != WALL for piece in view.pieces)
+def numbers(seat: Seat, counted: Figures) -> Iterator[Section]:
     walls = tuple(
-        Icon("icon_wall", message(f"name-{WALL}"), faded=number >= view.reserves[seat])
-        for number in range(WALLS)
+        Icon("icon_wall", message(f"name-{WALL}"), faded=number >= counted.walls) for number in range(WALLS)
     )
     rows = [
-        Row(message("scene-ants"), alive, len(ARMY)),
-        Row(message("scene-reserve"), view.reserves[seat], WALLS, icons=walls),
+        Row(message("scene-ants"), counted.ants, len(ARMY)),
+        Row(message("scene-reserve"), counted.walls, WALLS, icons=walls),
     ]
-    if seat != view.seat:
-        rows.append(hand(view, seat))
+    if counted.hand is not None:
+        rows.append(hand(*counted.hand))
     yield Section(tuple(rows))
     yield Section(
         (
-            Row(message("name-draw_pile"), view.pile_sizes[seat], sprite="draw_pile"),
-            Row(message("name-discard"), len(view.discards[seat]), sprite="discard"),
-            Row(message("name-archives"), len(view.archives[seat]), sprite="archive"),
+            Row(message("name-draw_pile"), counted.pile, sprite="draw_pile"),
+            Row(message("name-discard"), counted.discards, sprite="discard"),
+            Row(message("name-archives"), counted.archives, sprite="archive"),
         ),
         columns=3,
     )
     graves = [Row(message("scene-fallen"), sprite="graveyard", open=True, id=grave_id(seat))]
-    if view.hatchings[seat]:
-        graves.append(Row(message("scene-hatched"), view.hatchings[seat], sprite="egg"))
+    if counted.hatched:
+        graves.append(Row(message("scene-hatched"), counted.hatched, sprite="egg"))
     yield Section(tuple(graves))
+    if counted.suspects:
+        yield Section(tuple(hidden(*each) for each in counted.suspects), message("scene-hidden"))
 
 
-def hand(view: WarView, seat: Seat) -> Row:
-    """Backs; with what is public of them all the same (WAR-INFO-07)."""
-    size, known = view.hand_sizes[seat], view.held[seat]
+def hand(size: int, known: tuple[Order, ...]) -> Row:
+    """Backs; with what is public of them all the same (WAR-INFO-07, WAR-RULING-55)."""
     backs = (Icon("order_back", message("scene-order-back")),) * size
     hint = message("scene-hand-known", orders=known) if known else None
     return Row(message("name-hand"), size, icons=backs, hint=hint)
 
 
+def hidden(units: tuple[Unit, ...], squares: tuple[Square, ...]) -> Row:
+    if units == UNITS:
+        return Row(message("scene-suspects-any"), len(squares), sprite="ant_back")
+    icons = tuple(Icon(f"icon_{unit}", message(f"name-{unit}")) for unit in units)
+    return Row(message("scene-suspects", squares=squares), icons=icons)
+
+
 def table(view: WarView) -> Panel:
-    rows = [Row(message("name-shop"), len(view.shop), sprite="shop", id="shop")]
-    if view.shown:
-        rows.append(Row(message("scene-turn"), view.turn + 1))
-    limit = view.options.no_progress_limit
-    if view.quiet_turns > QUIET:
-        rows.append(Row(message("scene-quiet"), view.quiet_turns, limit or None))
+    quiet = view.quiet_turns if view.quiet_turns > QUIET else 0
+    return beside(len(view.shop), view.turn if view.shown else None, quiet, view.options.no_progress_limit)
+
+
+@lru_cache(maxsize=1024)
+def beside(shop: int, turn: int | None, quiet: int, limit: int) -> Panel:
+    rows = [Row(message("name-shop"), shop, sprite="shop", id="shop")]
+    if turn is not None:
+        rows.append(Row(message("scene-turn"), turn + 1))
+    if quiet:
+        rows.append(Row(message("scene-quiet"), quiet, limit or None))
     return Panel("table", sections=(Section(tuple(rows)),))
 
 
 def notes(view: WarView) -> Iterator[Note]:
     if is_placing(view):
         yield Note(message("scene-note-circle"), sprite="wheel")
-    elif stage_of(view) is Stage.SHOP and visitor(view) != view.seat:
-        yield Note(message("scene-note-shop", seat=SeatName(visitor(view))), sprite="shop")
+    elif view.visitor is not None and view.visitor != view.seat:
+        yield Note(message("scene-note-shop", seat=SeatName(view.visitor)), sprite="shop")
     for seat in near_first(view):
         if view.deaths[seat][UNITS.index(QUEEN)]:
             yield Note(message("scene-note-queen", seat=SeatName(seat)), sprite="icon_queen", tone="alert")

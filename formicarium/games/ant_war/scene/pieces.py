@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from functools import cache, lru_cache
 
-from formicarium.games.ant_war.data import BEATS, UNITS, WALL, Unit
-from formicarium.games.ant_war.scene.moment import is_placing, near, near_first, seat_of
+from formicarium.games.ant_war.data import BEATS, QUEEN, UNITS, WALL, Unit
+from formicarium.games.ant_war.scene.moment import Eyes, eyes, near, near_first, seat_of
 from formicarium.games.ant_war.view import SeenPiece, WarView
 from formicarium.scene.model import Piece
 from formicarium.texts.message import Message, Seat, SeatName, message
@@ -18,18 +20,28 @@ CODE = {unit: unit[:2].capitalize() for unit in UNITS}
 
 
 def pieces(view: WarView) -> Iterator[Piece]:
+    looking = eyes(view)
+    placed: Counter[Unit] = Counter()
     for piece in view.pieces:
-        yield wall(view, piece) if piece.unit == WALL else ant(view, piece)
+        if piece.unit == WALL:
+            yield wall(looking, piece)
+        else:
+            placed[piece.unit] += 1  # before they have public ids, ants are named by their unit
+            id = piece.id or f"own:{piece.unit}:{placed[piece.unit]}"
+            yield ant(looking, piece, id, piece.square == view.lifted)
     for seat in near_first(view):
-        yield from fallen(view, seat)
+        own = seat == view.seat
+        dead = view.graveyard if own else view.deaths[seat]
+        yield from (fallen(seat, unit, n, own) for unit, n in zip(UNITS, dead, strict=True) if n)
 
 
-def is_own(view: WarView, piece: SeenPiece) -> bool:
-    return view.seat is not None and view.sides[view.seat] == piece.side
+def is_own(looking: Eyes, piece: SeenPiece) -> bool:
+    return looking.seat is not None and looking.sides[looking.seat] == piece.side
 
 
-def wall(view: WarView, piece: SeenPiece) -> Piece:
-    seat = seat_of(view, piece.side)
+@lru_cache(maxsize=1024)
+def wall(looking: Eyes, piece: SeenPiece) -> Piece:
+    seat = seat_of(looking, piece.side)
     return Piece(
         id=piece.id,
         sprite=f"wall_{piece.hit_points}",
@@ -41,31 +53,39 @@ def wall(view: WarView, piece: SeenPiece) -> Piece:
     )
 
 
-def ant(view: WarView, piece: SeenPiece) -> Piece:
+@lru_cache(maxsize=16384)
+def ant(looking: Eyes, piece: SeenPiece, id: str, lifted: bool) -> Piece:
     """Face up where the viewer knows it, head towards the enemy; otherwise its back, with the suspects."""
-    seat = seat_of(view, piece.side)
     suspects = piece.possible if len(piece.possible) <= FEW else ()
     return Piece(
-        id=piece.id or f"own:{piece.square}",
+        id=id,
         sprite=piece.unit or "ant_back",
         on=f"square:{piece.square}",
-        label=label(view, piece),
-        marks=marks(view, piece) if piece.unit else tuple(f"icon_{unit}" for unit in reversed(suspects)),
+        label=label(looking, piece),
+        marks=marks(looking, piece) if piece.unit else suspected(piece),
         size=SIZE,
-        turn=180 if piece.unit and piece.side != near(view) else 0,
-        seat=seat,
+        turn=180 if piece.unit and piece.side != near(looking) else 0,
+        seat=seat_of(looking, piece.side),
+        lit=lifted,
         glyph=code(piece) if piece.unit else "?" + "".join(CODE[unit] for unit in suspects),
     )
 
 
-def marks(view: WarView, piece: SeenPiece) -> tuple[str, ...]:
+def marks(looking: Eyes, piece: SeenPiece) -> tuple[str, ...]:
     """May the enemy see it (one's own; all when the war is over)? Is its ability spent?"""
     found = []
-    if view.over or (is_own(view, piece) and view.shown):
+    if looking.over or (is_own(looking, piece) and looking.shown):
         found.append("eye_open" if piece.revealed else "eye_closed")
     if piece.spent:
         found.append("spent")
     return tuple(found)
+
+
+def suspected(piece: SeenPiece) -> tuple[str, ...]:
+    """What a hidden ant may be: a few one by one, drawn from the right; of many, that it is no Queen."""
+    if len(piece.possible) <= FEW:
+        return tuple(f"icon_{unit}" for unit in reversed(piece.possible))
+    return () if QUEEN in piece.possible else ("icon_not_queen",)
 
 
 def code(piece: SeenPiece) -> str:
@@ -73,12 +93,12 @@ def code(piece: SeenPiece) -> str:
     return (letters.upper() if piece.revealed else letters) + ("-" if piece.spent else "")
 
 
-def label(view: WarView, piece: SeenPiece) -> Message:
+def label(looking: Eyes, piece: SeenPiece) -> Message:
     """What it is or may be, and which units are sure to beat it: the forecast of an attack."""
-    if is_placing(view):
+    if not (looking.shown or looking.over):
         return message("scene-ant-placed", unit=piece.unit)
-    owner, spent = SeatName(seat_of(view, piece.side)), int(piece.spent)
-    if is_own(view, piece):
+    owner, spent = SeatName(seat_of(looking, piece.side)), int(piece.spent)
+    if is_own(looking, piece):
         if piece.revealed:
             return message("scene-ant-own", ant=piece.id, unit=piece.unit, spent=spent)
         return message("scene-ant-own-hidden", ant=piece.id, unit=piece.unit, known=narrowed(piece))
@@ -109,21 +129,19 @@ def sure_to_beat(units: tuple[Unit, ...]) -> tuple[Unit, ...]:
     return tuple(other for other in UNITS if all(unit in BEATS[other] for unit in units))
 
 
-def fallen(view: WarView, seat: Seat) -> Iterator[Piece]:
-    """By unit: one's own as they can hatch, the other's as they died (WAR-INFO-06)."""
-    own = seat == view.seat
-    for unit, count in zip(UNITS, view.graveyard if own else view.deaths[seat], strict=True):
-        if count:
-            yield Piece(
-                id=f"fallen:{seat}:{unit}",
-                sprite=unit,
-                on=grave_id(seat),
-                label=message("scene-fallen-unit", unit=unit),
-                count=count,
-                seat=seat,
-                glyph=CODE[unit],
-                touch=(f"unit:{unit}",) if own else (),
-            )
+@cache
+def fallen(seat: Seat, unit: Unit, count: int, own: bool) -> Piece:
+    """One's own as they can hatch, the other's as they died (WAR-INFO-06)."""
+    return Piece(
+        id=f"fallen:{seat}:{unit}",
+        sprite=unit,
+        on=grave_id(seat),
+        label=message("scene-fallen-unit", unit=unit),
+        count=count,
+        seat=seat,
+        glyph=CODE[unit],
+        touch=(f"unit:{unit}",) if own else (),
+    )
 
 
 def grave_id(seat: Seat) -> str:

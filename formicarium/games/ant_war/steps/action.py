@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import count
 
-from formicarium.core.decision import Move, Path, Refusal, first_token, notation
+from formicarium.core.decision import Move
 from formicarium.games.ant_war.data import (
     ARMY,
     LETTER,
     ORDERS,
-    PONDS,
     QUEEN,
-    RANK_ORDER,
     UNITS,
     WALL,
     WALL_HIT_POINTS,
     WALLS,
     WITHSTANDS_ACID,
-    OrderCard,
     Square,
     Unit,
 )
@@ -30,6 +28,7 @@ from formicarium.games.ant_war.events import (
     AntLed,
     AntMoved,
     AntRested,
+    AntScouted,
     PiecesExchanged,
     PiecesSwapped,
     WallBuilt,
@@ -59,7 +58,7 @@ from formicarium.games.ant_war.steps.combat import (
     hit_wall,
     reveal,
 )
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Seat
 
 
 def carry_out(s: Garden, action: Move) -> None:
@@ -87,6 +86,7 @@ def carry_out(s: Garden, action: Move) -> None:
             s.tell(PiecesSwapped(s.active, ant.id, other.id, start, end))
         case Scout(start, end):
             use_ability(s, start)
+            s.tell(AntScouted(s.active, s.board[start].id, start, end))
             reveal(s, end)
         case Shoot(start, end):
             shoot(s, start, end)
@@ -157,7 +157,9 @@ def build(s: Garden, start: Square, end: Square) -> None:
     """WAR-ABIL-WORKER-03, WAR-WALL-02, -09: a wall from the reserve."""
     use_ability(s, start)
     seat, side = s.active, s.sides[s.active]
-    wall = f"{LETTER[side]}W{WALLS - s.reserves[seat] + 1}"
+    taken = {piece.id for piece in s.board.values()}
+    numbers = count(WALLS - s.reserves[seat] + 1)  # on a table set by hand, some may be taken
+    wall = next(id for number in numbers if (id := f"{LETTER[side]}W{number}") not in taken)
     s.reserves[seat] -= 1
     s.board[end] = Piece(side, WALL, wall, revealed=True, possible=(WALL,), hit_points=WALL_HIT_POINTS)
     s.progress = True
@@ -199,52 +201,3 @@ def hatchable(s: Garden, seat: Seat, units: tuple[Unit, ...]) -> tuple[Unit, ...
     """WAR-INFO-06: what a hatched ant may be, from public facts alone."""
     graves = zip(UNITS, s.open_graves(seat), strict=True)
     return tuple(unit for unit, count in graves if count and unit in units and unit != QUEEN)
-
-
-def why_not(s: Garden, seat: Seat, path: Path) -> Refusal | None:
-    """Why the order in play does not allow this."""
-    kind, name = first_token(path)
-    order = ORDERS[s.in_play]
-    if kind == "button":
-        return Refusal("WAR-TURN-05", message("refused-not-offered", path=notation(path)))
-    if kind == "unit" and order.hatching and name in UNITS:
-        dead = s.graveyard(seat)[UNITS.index(Unit(name))]
-        clause = "WAR-SPEC-HATCHING-01" if dead else "WAR-SPEC-HATCHING-04"
-        return Refusal(clause, message("refused-not-offered", path=notation(path)))
-    if kind != "square" or name not in RANK_ORDER:
-        return None
-    piece = s.board.get(Square(name))
-    if piece is None:
-        return Refusal("WAR-ORDER-03", message("refused-nothing-there", square=name))
-    mine = piece.side == s.sides[seat]
-    if order.parasitism and not mine and piece.is_ant:
-        return why_not_there(s, seat, order, path[:2][-1])
-    if not mine:
-        return Refusal("WAR-ORDER-03", message("refused-not-yours", square=name))
-    if piece.unit not in order.units and not (order.exchange and piece.unit == WALL):
-        return Refusal("WAR-ORDER-05", message("refused-unit-not-listed", unit=piece.unit, order=s.in_play))
-    if len(path) > 1:
-        return why_not_there(s, seat, order, path[1])
-    return Refusal("WAR-ORDER-03", message("refused-cannot-act", unit=piece.unit, square=name))
-
-
-TARGETS = (  # what says where a special order may lead, if the order has no steps
-    ("charge", "WAR-SPEC-CHARGE-03"),
-    ("jump", "WAR-SPEC-JUMP-02"),
-    ("parasitism", "WAR-SPEC-PARASITISM-02"),
-    ("exchange", "WAR-SPEC-EXCHANGE-01"),
-)
-
-
-def why_not_there(s: Garden, seat: Seat, order: OrderCard, target: str) -> Refusal | None:
-    """Why nothing can be done to this square."""
-    kind, name = first_token((target,))
-    if kind != "square" or name not in RANK_ORDER:
-        return None
-    special = next((clause for symbol, clause in TARGETS if getattr(order, symbol)), "")
-    piece = s.board.get(Square(name))
-    if name in PONDS:
-        return Refusal(special or "WAR-MOVE-02", message("refused-pond", square=name))
-    if piece is not None and piece.is_ant and piece.side == s.sides[seat] and not order.parasitism:
-        return Refusal(special or "WAR-MOVE-02", message("refused-own-ant", square=name))
-    return Refusal(special or "WAR-MOVE-01", message("refused-out-of-reach", square=name))

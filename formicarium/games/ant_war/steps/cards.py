@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from formicarium.games.ant_war.data import Order
 from formicarium.games.ant_war.events import DiscardsReshuffled, OrdersDrawn
 from formicarium.games.ant_war.state import Garden
@@ -12,13 +10,10 @@ from formicarium.texts.message import Seat
 
 def without(cards: tuple[Order, ...], gone: tuple[Order, ...]) -> tuple[Order, ...]:
     """These cards less one copy of each that is gone; the order of the rest stays."""
-    left = Counter(gone)
-    kept: list[Order] = []
-    for card in reversed(cards):  # of equal cards the one laid down last goes first
-        if left[card]:
-            left[card] -= 1
-        else:
-            kept.append(card)
+    kept = list(reversed(cards))  # WAR-RULING-57: of equal cards the one laid down last goes first
+    for card in gone:
+        if card in kept:
+            kept.remove(card)
     return tuple(reversed(kept))
 
 

@@ -5,15 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from formicarium.core.chance import Draw, Pick
-from formicarium.core.decision import Decision, Refusal, first_token
-from formicarium.core.decision import Path as Tokens
 from formicarium.core.state import Step
-from formicarium.core.together import Together
 from formicarium.games.ant_war.data import (
-    ARMY,
     BLACK,
     HAND,
-    HOME,
     LETTER,
     RANK_ORDER,
     RED,
@@ -25,13 +20,11 @@ from formicarium.games.ant_war.data import (
     Square,
 )
 from formicarium.games.ant_war.events import ArmiesShown, ColoursAssigned, FirstPlayerNamed
-from formicarium.games.ant_war.moves import Interned, PlaceAnt
-from formicarium.games.ant_war.state import Garden, Piece
+from formicarium.games.ant_war.state import Garden
 from formicarium.games.ant_war.steps.cards import take_into_hand
+from formicarium.games.ant_war.steps.placement import PlaceArmies
 from formicarium.games.ant_war.steps.turn import Turn
-from formicarium.texts.message import Seat, message
-
-PLACE = Interned(PlaceAnt)
+from formicarium.texts.message import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,48 +50,6 @@ class AssignColours(Step[Garden, str | None]):
         black = int(s.options.black_seat if answer is None else answer)
         s.sides = [BLACK, RED] if black == 0 else [RED, BLACK]
         s.tell(ColoursAssigned(black, 1 - black))
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceArmies(Step[Garden, None]):
-    """WAR-SETUP-03, -04, WAR-INFO-01: both at once, in secret; rearranging is free until both are done."""
-
-    def run(self, s: Garden, answer: None) -> None:
-        s.then(Together(tuple((seat, (PlaceAnts(seat),)) for seat in range(2))))
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceAnts(Step[Garden, PlaceAnt]):
-    """WAR-SETUP-03, -06: sixteen ants, one per square, on the own home rows, in the order of units."""
-
-    clause = "WAR-SETUP-03"
-
-    seat: Seat
-
-    def placed(self, s: Garden) -> int:
-        side = s.sides[self.seat]
-        return sum(piece.side == side for piece in s.board.values())
-
-    def ask(self, s: Garden) -> Decision | None:
-        placed = self.placed(s)
-        if placed == len(ARMY):
-            return None
-        unit = ARMY[placed]
-        free = tuple(PLACE[unit, square] for square in HOME[s.sides[self.seat]] if square not in s.board)
-        return Decision(self.seat, message("ask-place-ant", unit=unit, left=len(ARMY) - placed), free)
-
-    def run(self, s: Garden, answer: PlaceAnt | None) -> None:
-        if answer is not None:
-            s.board[answer.square] = Piece(s.sides[self.seat], answer.unit)
-            s.steps.append(self)
-
-    def why_not(self, s: Garden, seat: Seat, path: Tokens) -> Refusal | None:
-        kind, name = first_token(path)
-        if kind != "square" or name not in RANK_ORDER:
-            return None
-        if name in HOME[s.sides[seat]]:
-            return Refusal("WAR-SETUP-03", message("refused-square-taken", square=name))
-        return Refusal("WAR-SETUP-03", message("refused-not-home", square=name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,5 +92,6 @@ class NameFirstPlayer(Step[Garden, str | None]):
         return Pick(("0", "1")) if s.options.fixed_first == "random" else None
 
     def run(self, s: Garden, answer: str | None) -> None:
-        s.active = s.seat_of(Side(s.options.fixed_first)) if answer is None else int(answer)
-        s.tell(FirstPlayerNamed(s.active))
+        s.first = s.seat_of(Side(s.options.fixed_first)) if answer is None else int(answer)
+        s.active = s.first
+        s.tell(FirstPlayerNamed(s.first))

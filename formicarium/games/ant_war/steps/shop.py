@@ -9,9 +9,10 @@ from formicarium.core.decision import Decision
 from formicarium.core.state import Step
 from formicarium.games.ant_war.data import SHOP_DRAW, Order
 from formicarium.games.ant_war.events import OrderArchived, OrderKept, OrdersOffered, ShopOpened
-from formicarium.games.ant_war.moves import Interned, Keep, Remove, RemoveNone
+from formicarium.games.ant_war.moves import Keep, Remove, RemoveNone
 from formicarium.games.ant_war.state import Garden
 from formicarium.games.ant_war.steps.cards import distinct, leave_hand, without
+from formicarium.kit.interned import Interned
 from formicarium.texts.message import Seat, message
 
 KEEP, REMOVE = Interned(Keep), Interned(Remove)

@@ -17,11 +17,13 @@ from formicarium.games.ant_war.events import (
     PlayerBlocked,
     TurnEnded,
 )
-from formicarium.games.ant_war.moves import DiscardNone, DiscardOrder, Interned, PlayOrder, Stop
+from formicarium.games.ant_war.moves import DiscardNone, DiscardOrder, PlayOrder, Stop
 from formicarium.games.ant_war.state import Garden
-from formicarium.games.ant_war.steps.action import carry_out, why_not
+from formicarium.games.ant_war.steps.action import carry_out
 from formicarium.games.ant_war.steps.cards import distinct, leave_hand, reshuffle, take_into_hand
 from formicarium.games.ant_war.steps.ending import draw_game, lose
+from formicarium.games.ant_war.steps.refusals import why_not
+from formicarium.kit.interned import Interned
 from formicarium.texts.message import Seat, message
 
 PLAY, DISCARD = Interned(PlayOrder), Interned(DiscardOrder)

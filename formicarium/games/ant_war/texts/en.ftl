@@ -10,6 +10,7 @@ variant-any-action = Any action saves: you are blocked only if no order in hand 
 variant-quiet-explosions = Quiet explosions: an Explosion does not open the Shop
 variant-short = Short war: a draw after 30 turns without progress, or after 200 turns
 variant-black-first = Black plays first
+variant-random-colours = Colours at random: chance says who commands Black
 
 option-blocked_rule = What saves you from being blocked
 option-explosion_opens_shop = An Explosion against an ant opens the Shop
@@ -36,10 +37,17 @@ outcome-score = Result
 ## Questions
 
 ask-place-ant = { $left ->
-    [16] Your army, in secret: where does your { $unit } go?
+    [16] Your army, in secret: where does your { $unit } go? Or take a whole formation.
     [one] Your last ant: where does this { $unit } go?
    *[other] Where does your next ant go? It is a { $unit } ({ $left } left).
 }
+ask-arrange = Your army stands. Touch an ant to move it, try a formation, or say that you are ready.{ $left ->
+    [1] { " " }One change is left.
+    [2] { " " }Two changes are left.
+    [3] { " " }Three changes are left.
+   *[other] { "" }
+}
+ask-set-down = Where does your { $unit } from { $square } go? Whoever stands there takes its place.
 ask-order = Your turn: choose an order from your hand.
 ask-action = { $order }: { $left ->
     [one] choose an action, the last one.
@@ -52,6 +60,11 @@ ask-discard = You may discard one order before you draw.
 ## Answers
 
 move-place-ant = { $unit } on { $square }
+move-take-formation = { $formation }
+move-lift-ant = Take up the ant on { $square }
+move-set-down-ant = Set it down on { $square }
+move-mirror-army = Mirror left and right
+move-ready = Ready: my army stands
 move-play-order = Play { $order }
 move-action = { $start } to { $end }
 move-step-to = Step from { $start } to { $end }
@@ -90,21 +103,39 @@ token-do = { $value-id ->
     [scout] { name-reconnaissance }
    *[other] { $value }
 }
+token-formation = { $value }
 token-button = { $value-id ->
+    [mirror] mirror
+    [ready] ready
     [stop] stop here
    *[none] nothing
 }
 
 ## Refusals
 
-refused-square-taken = One of your ants already stands on { $square }.
+refused-square-taken = One of your ants already stands on { $square }. You can move it once all your ants are placed.
 refused-not-home = { $square } is not in your home rows: your ants start on your own three rows.
+refused-formation-begun = You have begun to place your ants one by one. Formations can be tried again once all of them stand.
+refused-not-all-placed = { $left ->
+    [one] One of your ants is still to be placed.
+   *[other] { $left } of your ants are still to be placed.
+}
 refused-not-in-hand = You do not have { $order } in your hand.
 refused-no-action = { $order } has no action you could do now: choose another order.
 refused-nothing-there = There is nothing on { $square }: choose a piece.
 refused-not-yours = The piece on { $square } is your opponent’s: this order cannot begin there.
 refused-unit-not-listed = { $order } is not for this piece ({ $unit }).
 refused-cannot-act = { $unit } on { $square }: nothing it could do with this order now.
+refused-first-action = An order in play wants at least one action before you stop.
+refused-spent = { $unit } on { $square } has used its ability and must rest before it can use it again.
+refused-queen-hatch = A Queen never hatches.
+refused-nobody-dead = No { $unit } of yours lies in your graveyard.
+refused-hatch-there = A dead ant hatches on an empty square of your own home rows.
+refused-cannot-be-led = The ant on { $square } cannot be led anywhere.
+refused-out-of-sight = The piece on { $between } hides { $square } from your Shooter.
+refused-withstands = { $unit } on { $square }: everybody knows it withstands acid. Nothing would happen.
+refused-wall = A wall stands on { $square }: this order cannot lead there.
+refused-path-blocked = The way to { $square } is blocked on { $between }.
 refused-pond = { $square } is a pond: nobody can go there.
 refused-own-ant = One of your own ants stands on { $square }.
 refused-out-of-reach = { $square } is out of reach for this order.
@@ -218,6 +249,10 @@ event-acid-shot = { $seat-who ->
     [destroyed] : a deadly hit.
     [revealed] : the target withstands it.
    *[wall] : the wall is hit.
+}
+event-ant-scouted = { $seat-who ->
+    [you] Reconnaissance: your { $ant } on { $start } looks at { $end }.
+   *[other] Reconnaissance: { $seat }’s { $ant } on { $start } looks at { $end }.
 }
 event-ant-rested = { $seat-who ->
     [you] Your { $ant } on { $square } rests: its ability is available again.
@@ -383,6 +418,15 @@ name-parasitism = Parasitism
 name-parasite = { name-parasitism }
 name-exchange = Exchange
 
+# Formations
+
+name-corner = The corner
+name-lee = In the lee
+name-court = The court
+name-veil = The veil
+name-decoy = The decoy
+name-meadow = The meadow
+
 # States
 
 name-hidden = hidden
@@ -437,6 +481,7 @@ scene-status-place = { $left ->
     [one] Place your last ant.
    *[other] Place your ants in secret: { $left } left.
 }
+scene-status-arrange = Your army stands: rearrange it, or be ready.
 scene-status-turn = Turn { $turn }.
 scene-status-order = Turn { $turn }. { $seat-who ->
     [you] You choose an order.
@@ -469,6 +514,7 @@ scene-edge = { $name }
 scene-square-grass = { $square }
 scene-square-home = { $square }, home row
 scene-square-pond = { $square }, pond
+scene-square-ray = { $square }: one of your Shooters sees across
 scene-home = { $seat-who ->
     [you] your home rows
    *[other] { $seat }’s home rows
@@ -547,8 +593,20 @@ scene-ants = Ants
 scene-reserve = Walls
 scene-fallen = Fallen
 scene-hatched = Hatched again
+scene-hidden = Hidden ants, and what they may be
+scene-suspects = { $squares }
+scene-suspects-any = The others may be anything
 scene-turn = Turn
 scene-quiet = Turns without progress
+
+scene-forecast = What may come of it
+scene-forecast-combat = { $start } → { $end } ({ $unit })
+scene-forecast-shot = Acid { $start } → { $end }
+scene-fate-win = { $unit }: you win
+scene-fate-lose = { $unit }: you lose
+scene-fate-both = { $unit }: both fall
+scene-fate-die = { $unit }: destroyed
+scene-fate-withstand = { $unit }: withstands it, and is revealed
 
 scene-note-circle = Shooter, Scout, Kamikaze, Worker, Transporter, and round again: each beats the next two. Every one of them beats the Queen.
 scene-note-shop = { $seat } is in the Shop.
@@ -560,3 +618,42 @@ scene-note-quiet = { $turns } turns in a row without progress. { $left ->
     [one] After one more, the war is a draw.
    *[other] After { $left } more, the war is a draw.
 }
+
+## The bots, and why they do what they do. No reason tells what is still a secret.
+
+bot-easy = easy
+bot-greedy = greedy
+
+why-slip = I did not think this one over.
+
+why-place = My army takes up a formation I like, with a few changes, so that nobody knows it by heart.
+
+why-ready = My army stands as I want it.
+
+why-order = { $order } lets me do more for my side than my other orders.
+why-order-target = { $order } gets me at the ant on { $square }.
+why-order-queen = { $order } gets me at the Queen on { $square }.
+
+why-attack-queen = The Queen stands on { $square }: this wins the war.
+why-attack-sure = I know enough of the ant on { $square }: I win this combat.
+why-attack = On { $square } I win { $chance } times in 100, and { $queen } times in 100 it is the Queen.
+why-advance = From { $start } to { $end }: this ant gets closer to what is worth attacking.
+why-fall-back = This ant is more use back on { $end } than on { $start }.
+why-step = { $end } is a better square than { $start }.
+why-breach = The wall on { $square } is in my way.
+why-explode = This takes the ant on { $square } with it, whatever it is; { $queen } times in 100 it is the Queen.
+why-shoot = Acid destroys the ant on { $square } { $chance } times in 100; { $queen } times in 100 it is the Queen.
+why-scout = I want to know what stands on { $square }: { $queen } times in 100 it is the Queen.
+why-build = A wall on { $square } is worth more to me than keeping it in reserve.
+why-trade-places = What stands on { $start } and { $end } serves me better the other way round.
+why-rest = I shall need the ability of the ant on { $square } again.
+why-hatch = One more ant, and on { $square } it is well placed.
+why-parasite = On { $end } the enemy ant from { $start } does me less harm, or falls into my reach.
+why-parasite-fight = The enemy ant from { $start } shall fight on { $end }, where I like the odds.
+why-stop = Nothing more this order can do would help me.
+
+why-keep = { $order } is the order my army can use best.
+why-remove = My other orders come round sooner without { $order }.
+why-remove-none = I can use every order I have.
+why-discard = I would rather draw another order than hold { $order }.
+why-discard-none = I am content with my hand.

@@ -10,6 +10,7 @@ variant-any-action = Toute action vous sauve : vous n’êtes bloqué que si au
 variant-quiet-explosions = Explosions discrètes : une Explosion n’ouvre pas le Magasin
 variant-short = Guerre courte : partie nulle après 30 tours sans progrès, ou après 200 tours
 variant-black-first = Les Noires commencent
+variant-random-colours = Couleurs au hasard : le sort dit qui commande les Noires
 
 option-blocked_rule = Ce qui vous sauve du blocage
 option-explosion_opens_shop = Une Explosion contre une fourmi ouvre le Magasin
@@ -36,10 +37,17 @@ outcome-score = Résultat
 ## Les questions
 
 ask-place-ant = { $left ->
-    [16] Votre armée, en secret : où va votre { $unit } ?
+    [16] Votre armée, en secret : où va votre { $unit } ? Ou prenez toute une formation.
     [one] Votre dernière fourmi : où va-t-elle ? ({ $unit })
    *[other] Où va votre prochaine fourmi ? ({ $unit }, encore { $left })
 }
+ask-arrange = Votre armée est placée. Touchez une fourmi pour la déplacer, essayez une formation, ou dites que vous êtes prêt.{ $left ->
+    [1] { " " }Il reste un changement.
+    [2] { " " }Il reste deux changements.
+    [3] { " " }Il reste trois changements.
+   *[other] { "" }
+}
+ask-set-down = Où va votre { $unit } de { $square } ? Celle qui s’y trouve prend sa place.
 ask-order = C’est votre tour : choisissez un ordre de votre main.
 ask-action = { $order } : { $left ->
     [one] choisissez une action, la dernière.
@@ -52,6 +60,11 @@ ask-discard = Vous pouvez défausser un ordre avant de piocher.
 ## Les réponses
 
 move-place-ant = { $unit } en { $square }
+move-take-formation = { $formation }
+move-lift-ant = Prendre la fourmi en { $square }
+move-set-down-ant = La poser en { $square }
+move-mirror-army = Échanger gauche et droite
+move-ready = Prêt : mon armée est en place
 move-play-order = Jouer « { $order } »
 move-action = { $start } vers { $end }
 move-step-to = Pas de { $start } à { $end }
@@ -90,21 +103,39 @@ token-do = { $value-id ->
     [scout] { name-reconnaissance }
    *[other] { $value }
 }
+token-formation = { $value }
 token-button = { $value-id ->
+    [mirror] retourner
+    [ready] prêt
     [stop] s’arrêter là
    *[none] rien
 }
 
 ## Les refus
 
-refused-square-taken = Une de vos fourmis est déjà en { $square }.
+refused-square-taken = Une de vos fourmis est déjà en { $square }. Vous pourrez la déplacer quand toutes seront placées.
 refused-not-home = La case { $square } n’est pas à vous : vos fourmis commencent sur vos trois rangées de départ.
+refused-formation-begun = Vous avez commencé à placer vos fourmis une à une. Les formations reviennent quand toutes seront placées.
+refused-not-all-placed = { $left ->
+    [one] Il vous reste une fourmi à placer.
+   *[other] Il vous reste { $left } fourmis à placer.
+}
 refused-not-in-hand = Vous n’avez pas « { $order } » en main.
 refused-no-action = « { $order } » ne permet aucune action en ce moment : choisissez un autre ordre.
 refused-nothing-there = Il n’y a rien en { $square } : choisissez une pièce.
 refused-not-yours = La pièce en { $square } est à votre adversaire : cet ordre ne peut pas commencer là.
 refused-unit-not-listed = « { $order } » ne s’adresse pas à cette pièce ({ $unit }).
 refused-cannot-act = { $unit } en { $square } : rien à faire avec cet ordre en ce moment.
+refused-first-action = Un ordre en cours demande au moins une action avant de s’arrêter.
+refused-spent = { $unit } en { $square } a utilisé sa capacité et doit se reposer avant de s’en resservir.
+refused-queen-hatch = Une Reine n’éclot jamais.
+refused-nobody-dead = Aucune fourmi de cette unité n’est morte chez vous ({ $unit }).
+refused-hatch-there = Une fourmi morte éclot sur une case vide de vos rangées de départ.
+refused-cannot-be-led = La fourmi en { $square } ne peut être menée nulle part.
+refused-out-of-sight = La pièce en { $between } cache { $square } à votre Tireuse.
+refused-withstands = { $unit } en { $square } : on sait qu’elle résiste à l’acide. Il ne se passerait rien.
+refused-wall = Un mur est en { $square } : cet ordre ne peut pas y mener.
+refused-path-blocked = Le chemin vers { $square } est barré en { $between }.
 refused-pond = La case { $square } est une mare : personne ne peut y aller.
 refused-own-ant = Une de vos propres fourmis est en { $square }.
 refused-out-of-reach = La case { $square } est hors de portée de cet ordre.
@@ -218,6 +249,10 @@ event-acid-shot = { $seat-who ->
     [destroyed] Le coup est mortel.
     [revealed] La cible y résiste.
    *[wall] Le mur est touché.
+}
+event-ant-scouted = { $seat-who ->
+    [you] Reconnaissance : votre { $ant }, en { $start }, observe { $end }.
+   *[other] Reconnaissance : { $ant } de { $seat }, en { $start }, observe { $end }.
 }
 event-ant-rested = { $seat-who ->
     [you] Votre fourmi { $ant } en { $square } se repose : sa capacité est de nouveau disponible.
@@ -383,6 +418,15 @@ name-parasitism = Parasitage
 name-parasite = { name-parasitism }
 name-exchange = Échange
 
+# Les formations
+
+name-corner = Le coin
+name-lee = À l’abri
+name-court = La cour
+name-veil = Le voile
+name-decoy = Le leurre
+name-meadow = Le pré
+
 # Les états
 
 name-hidden = cachée
@@ -437,6 +481,7 @@ scene-status-place = { $left ->
     [one] Placez votre dernière fourmi.
    *[other] Placez vos fourmis en secret : il en reste { $left }.
 }
+scene-status-arrange = Votre armée est placée : changez-la, ou soyez prêt.
 scene-status-turn = Tour { $turn }.
 scene-status-order = Tour { $turn }. { $seat-who ->
     [you] Vous choisissez un ordre.
@@ -469,6 +514,7 @@ scene-edge = { $name }
 scene-square-grass = { $square }
 scene-square-home = { $square }, rangée de départ
 scene-square-pond = { $square }, mare
+scene-square-ray = { $square } : une de vos Tireuses voit au travers
 scene-home = { $seat-who ->
     [you] vos rangées de départ
    *[other] les rangées de départ de { $seat }
@@ -547,8 +593,20 @@ scene-ants = Fourmis
 scene-reserve = Murs
 scene-fallen = Tombées
 scene-hatched = Écloses à nouveau
+scene-hidden = Fourmis cachées, et ce qu’elles peuvent être
+scene-suspects = { $squares }
+scene-suspects-any = Les autres peuvent être n’importe quoi
 scene-turn = Tour
 scene-quiet = Tours sans progrès
+
+scene-forecast = Ce qui peut en sortir
+scene-forecast-combat = { $start } → { $end } ({ $unit })
+scene-forecast-shot = Acide { $start } → { $end }
+scene-fate-win = { $unit } : vous gagnez
+scene-fate-lose = { $unit } : vous perdez
+scene-fate-both = { $unit } : les deux tombent
+scene-fate-die = { $unit } : détruite
+scene-fate-withstand = { $unit } : elle résiste, et la voilà révélée
 
 scene-note-circle = Tireuse, Éclaireuse, Kamikaze, Ouvrière, Transporteuse, puis à nouveau : chacune bat les deux suivantes. Toutes battent la Reine.
 scene-note-shop = { $seat } est au Magasin.
@@ -560,3 +618,42 @@ scene-note-quiet = { $turns } tours de suite sans progrès. { $left ->
     [one] Encore { $left }, et la guerre est nulle.
    *[other] Encore { $left }, et la guerre est nulle.
 }
+
+## Les joueurs automatiques, et pourquoi ils font ce qu’ils font. Aucune raison ne livre un secret.
+
+bot-easy = facile
+bot-greedy = glouton
+
+why-slip = Là, je n’ai pas réfléchi.
+
+why-place = Mon armée prend une formation qui me plaît, un peu changée pour que personne ne la sache par cœur.
+
+why-ready = Mon armée est en place comme je le veux.
+
+why-order = « { $order } » fait plus pour mon camp que mes autres ordres.
+why-order-target = « { $order } » me permet d’atteindre la fourmi en { $square }.
+why-order-queen = « { $order } » me permet d’atteindre la Reine en { $square }.
+
+why-attack-queen = La Reine est en { $square } : voilà la guerre gagnée.
+why-attack-sure = J’en sais assez sur la fourmi en { $square } : ce combat est gagné.
+why-attack = En { $square }, je gagne { $chance } fois sur 100, et { $queen } fois sur 100 c’est la Reine.
+why-advance = De { $start } à { $end }, cette fourmi se rapproche de ce qui vaut une attaque.
+why-fall-back = Cette fourmi est plus utile en arrière, en { $end }, qu’en { $start }.
+why-step = La case { $end } vaut mieux que { $start }.
+why-breach = Le mur en { $square } me gêne.
+why-explode = La fourmi en { $square } disparaît du même coup, quelle qu’elle soit ; { $queen } fois sur 100 c’est la Reine.
+why-shoot = L’acide détruit la fourmi en { $square } { $chance } fois sur 100 ; { $queen } fois sur 100 c’est la Reine.
+why-scout = Je veux savoir qui est en { $square } : { $queen } fois sur 100 c’est la Reine.
+why-build = Un mur en { $square } me sert plus que dans la réserve.
+why-trade-places = Ce qui est en { $start } et en { $end } me sert mieux dans l’autre sens.
+why-rest = J’aurai encore besoin de la capacité de la fourmi en { $square }.
+why-hatch = Une fourmi de plus, et elle est bien placée en { $square }.
+why-parasite = En { $end }, la fourmi ennemie de { $start } me nuit moins, ou tombe à ma portée.
+why-parasite-fight = Que la fourmi ennemie de { $start } se batte en { $end }, où les chances me plaisent.
+why-stop = Cet ordre ne peut plus rien faire qui m’aide.
+
+why-keep = « { $order } » est l’ordre dont mon armée a le meilleur usage.
+why-remove = Sans « { $order } », mes autres ordres reviennent plus vite.
+why-remove-none = Tous mes ordres me servent.
+why-discard = Je préfère piocher un autre ordre plutôt que de garder « { $order } ».
+why-discard-none = Ma main me convient.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from formicarium.games.ant_war.belief import INDEX
+from formicarium.games.ant_war.bots.belief import INDEX
 from formicarium.games.ant_war.data import (
     CARDINAL,
     DIAGONAL,

@@ -6,7 +6,11 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from formicarium.core.decision import Move
-from formicarium.games.ant_war.belief import CERTAIN, INDEX, QUEENS, narrowed
+from formicarium.games.ant_war.bots.belief import CERTAIN, INDEX, QUEENS, narrowed
+from formicarium.games.ant_war.bots.outlook import HIDDEN
+from formicarium.games.ant_war.bots.position import Foe, Own, Position, doubt
+from formicarium.games.ant_war.bots.reach import NEAR, Reach
+from formicarium.games.ant_war.bots.value import LOST, WON, Value
 from formicarium.games.ant_war.data import (
     BEATS,
     QUEEN,
@@ -31,8 +35,6 @@ from formicarium.games.ant_war.moves import (
     StepTo,
     Swap,
 )
-from formicarium.games.ant_war.reach import NEAR, Reach
-from formicarium.games.ant_war.value import HIDDEN, LOST, WON, Foe, Outlook, Own, Position, doubt
 
 _Lost: TypeAlias = Callable[[Foe], Position]
 
@@ -51,8 +53,9 @@ def chance_of(foe: Foe, units: tuple[Unit, ...]) -> float:
 class Forecast:
     """Judges actions in one position, with one order and one reach for what comes after it."""
 
-    def __init__(self, outlook: Outlook, p: Position, units: tuple[Unit, ...], reach: Reach) -> None:
-        self.outlook = outlook
+    def __init__(self, value: Value, p: Position, units: tuple[Unit, ...], reach: Reach) -> None:
+        self.judge = value
+        self.outlook = value.outlook
         self.p = p
         self.units = units  # what the order tells of the ant that moves
         self.reach = reach
@@ -64,7 +67,7 @@ class Forecast:
         return self.worth(self.p)
 
     def worth(self, p: Position) -> float:
-        return self.outlook.value(p, self.reach)
+        return self.judge.of(p, self.reach)
 
     def value(self, action: Move) -> float:
         """What the garden is worth after this action, on average."""

@@ -1,0 +1,164 @@
+"""A player that weighs every option by what it brings on average."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from formicarium.core.bot import Choice, Sight
+from formicarium.core.decision import Move
+from formicarium.games.ant_war.actions import actions
+from formicarium.games.ant_war.bots.deck import Deck
+from formicarium.games.ant_war.bots.line import Line, blocked
+from formicarium.games.ant_war.bots.outlook import Outlook
+from formicarium.games.ant_war.bots.reasons import reason_for_action, reason_for_order
+from formicarium.games.ant_war.bots.value import WON, Value
+from formicarium.games.ant_war.data import HAND, ORDERS
+from formicarium.games.ant_war.formations import next_square
+from formicarium.games.ant_war.moves import (
+    DiscardNone,
+    DiscardOrder,
+    Keep,
+    PlaceAnt,
+    PlayOrder,
+    Ready,
+    Remove,
+    RemoveNone,
+    SetDownAnt,
+    Stop,
+)
+from formicarium.games.ant_war.steps.cards import without
+from formicarium.games.ant_war.steps.placement import READY
+from formicarium.games.ant_war.view import WarView
+from formicarium.texts.message import message
+
+BELOW = 0.08  # an order goes if it is worth less than the average by so much
+IN_HAND = 0.5  # what the deck's worth of an order counts for the next turn
+MISSED = 0.5  # an order fewer in hand in the own turn
+JITTER = 1e-4  # among equals any
+
+
+class Greedy:
+    """Weighs every option by what it brings on average, as far as public facts tell what hidden ants may be.
+
+    It keeps nothing in mind: the same sight and luck give the same move. `noise` blurs its judgement and
+    `slips` makes it take any option now and then, for an easier opponent.
+    """
+
+    def __init__(self, noise: float = 0.0, slips: float = 0.0) -> None:
+        self.noise = noise
+        self.slips = slips
+
+    def choose(self, sight: Sight, rng: Random) -> Choice:
+        view, options = sight.view, sight.decision.options
+        match options[0]:
+            case PlaceAnt():
+                return self.place(view, options[0], rng)
+            case Ready():
+                return Choice(READY, message("why-ready"))
+            case SetDownAnt():
+                return Choice(SetDownAnt(view.lifted), message("why-ready"))
+        if self.slips and rng.random() < self.slips:
+            return Choice(rng.choice(options), message("why-slip"))
+        match options[0]:
+            case PlayOrder():
+                return self.play_order(sight, rng)
+            case Keep():
+                return self.keep(view, options, rng)
+            case Remove() | RemoveNone():
+                return self.remove(view, options, rng)
+            case DiscardOrder() | DiscardNone():
+                return self.discard(sight, rng)
+            case _:
+                return self.act(sight, rng)
+
+    def best(self, values: Sequence[float], rng: Random) -> int:
+        """Which is the most valuable, as this player sees it."""
+        blur = self.noise or JITTER
+        seen = [value + rng.gauss(0, blur) for value in values]
+        return seen.index(max(seen))
+
+    # Set-up
+
+    def place(self, view: WarView, asked: PlaceAnt, rng: Random) -> Choice:
+        assert view.seat is not None
+        placed = {piece.square: piece.unit for piece in view.pieces}
+        square = next_square(view.sides[view.seat], asked.unit, placed, rng)
+        return Choice(PlaceAnt(asked.unit, square), message("why-place"))
+
+    # Orders and actions
+
+    def play_order(self, sight: Sight, rng: Random) -> Choice:
+        """The order whose best action is best, unless the orders left in hand may block the next turn."""
+        value, table, options = Value(Outlook(sight.view)), sight.imagine(rng), sight.decision.options
+        outlook = value.outlook
+        values: list[float] = []
+        aims: list[Move] = []
+        for move in options:
+            assert isinstance(move, PlayOrder)
+            hand = without(outlook.view.hand, (move.order,))
+            line = Line(value, move.order, outlook.reach(hand))
+            legal = line.legal(table)
+            worths = line.weigh(outlook.now, table, legal, ORDERS[move.order].actions)
+            aims.append(legal[worths.index(max(worths))])
+            values.append(max(worths) - WON * blocked(outlook, table, hand))
+        at = self.best(values, rng)
+        return Choice(options[at], reason_for_order(outlook, options[at], aims[at]))
+
+    def act(self, sight: Sight, rng: Random) -> Choice:
+        """The best action, or none if stopping is better."""
+        view, options = sight.view, sight.decision.options
+        outlook = Outlook(view)
+        line = Line(Value(outlook), view.in_play, outlook.reach(view.hand))
+        legal = [move for move in options if not isinstance(move, Stop)]
+        values = line.weigh(outlook.now, sight.imagine(rng), legal, view.actions_left)
+        if len(options) > len(legal):  # stopping is the last option
+            values.append(line.stop(outlook.now))
+        chosen = options[self.best(values, rng)]
+        return Choice(chosen, reason_for_action(outlook, chosen))
+
+    # Cards
+
+    def keep(self, view: WarView, options: Sequence[Move], rng: Random) -> Choice:
+        deck = Deck(view)
+        orders = [move.order for move in options if isinstance(move, Keep)]
+        order = orders[self.best([deck.worth(order) for order in orders], rng)]
+        return Choice(Keep(order), message("why-keep", order=order))
+
+    def remove(self, view: WarView, options: Sequence[Move], rng: Random) -> Choice:
+        """The weakest order goes, if the deck is better without it."""
+        deck = Deck(view)
+        average = deck.average()
+        values = [
+            average - deck.worth(move.order) - BELOW - missed(view, move) if isinstance(move, Remove) else 0.0
+            for move in options
+        ]
+        chosen = options[self.best(values, rng)]
+        if isinstance(chosen, Remove):
+            return Choice(chosen, message("why-remove", order=chosen.order))
+        return Choice(chosen, message("why-remove-none"))
+
+    def discard(self, sight: Sight, rng: Random) -> Choice:
+        """Whatever the next hand is better without: orders that can do nothing first."""
+        view, options = sight.view, sight.decision.options
+        value, table, deck = Value(Outlook(view)), sight.imagine(rng), Deck(view)
+        outlook, average, values = value.outlook, deck.average(), []
+        for move in options:
+            hand, better = view.hand, 0.0
+            if isinstance(move, DiscardOrder):
+                hand = without(hand, (move.order,))
+                useful = next(actions(table, outlook.side, ORDERS[move.order]), None) is not None
+                better = IN_HAND * (average - (deck.worth(move.order) if useful else 0.0)) - BELOW
+            after = value.of(outlook.now, outlook.reach(hand))
+            values.append(better + after - WON * blocked(outlook, table, hand))
+        chosen = options[self.best(values, rng)]
+        if isinstance(chosen, DiscardOrder):
+            return Choice(chosen, message("why-discard", order=chosen.order))
+        return Choice(chosen, message("why-discard-none"))
+
+
+def missed(view: WarView, move: Remove) -> float:
+    """A hand that shrinks in the enemy's turn stays small in the own one (WAR-TURN-14)."""
+    if move.zone == "discard" or view.active == view.seat:
+        return 0.0
+    return MISSED if len(view.hand) == HAND else WON
