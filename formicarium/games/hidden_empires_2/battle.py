@@ -143,7 +143,7 @@ def value_of(s: Empires, move: Move, seat: Seat) -> int:
 # Choosing and removing
 
 
-def kinds_of(s: Empires, seat: Seat) -> tuple[Move, ...]:
+def kinds_of(s: Empires, seat: Seat) -> tuple[ChooseAnt | ChooseRecruit, ...]:
     """The kinds of ants on this side: its own, and recruits on the attacker's."""
     b = battle_of(s)
     if seat == s.active:

@@ -66,14 +66,16 @@ def complete(s: Empires, given: frozenset[str]) -> None:
         s.deck = _left(starting_deck(s.options), cards(s))
     if "removed" not in given and s.options.realistic_time_scale:
         s.removed = _left(TRAITS, cards(s))
-    if "occupied" not in given:
-        s.occupied = tuple(areas_of(s, s.active))
-    if "order" not in given:
-        s.order = turns_begun(s)
     if "drawn" not in given:
         s.drawn = [(s.reshuffles,) * len(hand) for hand in s.hands]
     s.hands = [tuple(sorted(hand)) for hand in s.hands]
     s.brood = [{kind: brood.get(kind, 0) for kind in BROOD} | brood for brood in s.brood]
+    if _wrong_seats(s):
+        return  # the audit says so
+    if "occupied" not in given:
+        s.occupied = tuple(areas_of(s, s.active))
+    if "order" not in given:
+        s.order = turns_begun(s)
 
 
 def turns_begun(s: Empires) -> tuple[Seat, ...]:

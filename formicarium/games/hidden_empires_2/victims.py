@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from typing import TypeVar
 
-from formicarium.games.hidden_empires_2.data import CASTES, NO_ANTS, Area, Place, Stack
-from formicarium.games.hidden_empires_2.moves import ChooseAnt, choose_ant
+from formicarium.games.hidden_empires_2.data import CASTES, NO_ANTS, WORKER, Area, Place, Stack
+from formicarium.games.hidden_empires_2.moves import ChooseAnt, ChooseRecruit, choose_ant
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.texts.message import Seat
+
+Victim = TypeVar("Victim", bound=ChooseAnt | ChooseRecruit)
 
 
 @cache
@@ -20,3 +24,8 @@ def kinds_standing(s: Empires, seat: Seat, area: Area) -> tuple[ChooseAnt, ...]:
     """A player's ants in an area, by caste, ordinary and patrolling."""
     ordinary = kinds_in(area, s.ants[seat].get(area, NO_ANTS))
     return (*ordinary, *kinds_in(area, s.patrols[seat].get(area, NO_ANTS), True))
+
+
+def worker_first(kinds: Sequence[Victim]) -> Victim:
+    """Whom the clock gives up (section 7.2): a worker, wherever it stands, if there is one."""
+    return next((kind for kind in kinds if kind.caste == WORKER), kinds[0])

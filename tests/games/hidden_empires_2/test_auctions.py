@@ -168,6 +168,14 @@ def test_the_price_is_multiplied_by_the_traits_owned(owned: list[str], price: in
     assert t.s.traits[P1] == (*owned, "mace")
 
 
+@clause("HE2-AUC-07", "HE2-AUC-08")
+@pytest.mark.parametrize("dna, paid", [(4, True), (3, False)])
+def test_all_of_ones_dna_may_go_into_the_price(dna: int, paid: bool) -> None:
+    t = auction(dna=(dna, 0, 0), traits=[["bus"]]).plays("bid:2")
+    assert won(t) == [(P1, 4)] * paid
+    assert t.s.dna[P1] == (0 if paid else dna)
+
+
 @clause("HE2-AUC-08", "HE2-RULING-40")
 def test_who_cannot_pay_leaves_the_card_to_the_next_highest_bidder() -> None:
     t = auction(dna=(6, 9, 4), traits=[["bus"], ["guards", "camouflage"]])

@@ -35,7 +35,7 @@ from formicarium.games.hidden_empires_2.events import BombsRolled, ChemicalRolle
 from formicarium.games.hidden_empires_2.moves import ChooseAnt, ChooseCount, choose_count, counts
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.scatter import too_many_dice
-from formicarium.games.hidden_empires_2.victims import kinds_in
+from formicarium.games.hidden_empires_2.victims import kinds_in, worker_first
 from formicarium.texts.message import Seat, message
 
 
@@ -107,7 +107,7 @@ class ChemicalVictim(Step[Empires, ChooseAnt | None]):
         if not (self.left and kinds):
             return None
         prompt = message("ask-chemical-victim", trait=self.trait, left=self.left)
-        return Decision(battle_of(s).defender, prompt, kinds)
+        return Decision(battle_of(s).defender, prompt, kinds, default=worker_first(kinds))
 
     def run(self, s: Empires, answer: ChooseAnt | None) -> None:
         if answer is None:
@@ -188,7 +188,9 @@ class BombLoss(Step[Empires, Move | None]):
     def ask(self, s: Empires) -> Decision | None:
         if not self.left:
             return None
-        return Decision(self.seat, message("ask-bomb-loss", left=self.left), kinds_of(s, self.seat))
+        kinds = kinds_of(s, self.seat)
+        prompt = message("ask-bomb-loss", left=self.left)
+        return Decision(self.seat, prompt, kinds, default=worker_first(kinds))
 
     def run(self, s: Empires, answer: Move | None) -> None:
         if answer is not None:

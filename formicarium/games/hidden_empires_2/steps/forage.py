@@ -42,7 +42,7 @@ from formicarium.games.hidden_empires_2.paths import haul, widths
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.hand_cards import open_moment, play, why_no_card
 from formicarium.games.hidden_empires_2.tokens import kind_at, modify
-from formicarium.games.hidden_empires_2.victims import kinds_standing
+from formicarium.games.hidden_empires_2.victims import kinds_standing, worker_first
 from formicarium.texts.message import Seat, message
 
 WAYS: tuple[Way, Way] = ("harvest", "tend")
@@ -198,7 +198,8 @@ class RepelAnt(Step[Empires, ChooseAnt]):
 
     def ask(self, s: Empires) -> Decision:
         prompt = message("ask-repel-ant", area=self.area)
-        return Decision(self.seat, prompt, kinds_standing(s, self.seat, self.area))
+        kinds = kinds_standing(s, self.seat, self.area)
+        return Decision(self.seat, prompt, kinds, default=worker_first(kinds))
 
     def run(self, s: Empires, answer: ChooseAnt) -> None:
         send_home(s, self.seat, self.area, stack_of(answer.caste, 1), patrol=answer.patrol)

@@ -46,7 +46,7 @@ from formicarium.games.hidden_empires_2.moves import (
 )
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.tokens import make_room
-from formicarium.games.hidden_empires_2.victims import kinds_standing
+from formicarium.games.hidden_empires_2.victims import kinds_standing, worker_first
 from formicarium.texts.message import Seat, message
 
 NEW_NEST_SIZE = 10  # of a migrated nest, and for each other nest
@@ -127,7 +127,8 @@ class PredatorVictim(Step[Empires, ChooseAnt]):
 
     def ask(self, s: Empires) -> Decision:
         prompt = message("ask-predator-victim", area=self.area)
-        return Decision(self.seat, prompt, kinds_standing(s, self.seat, self.area))
+        kinds = kinds_standing(s, self.seat, self.area)
+        return Decision(self.seat, prompt, kinds, default=worker_first(kinds))
 
     def run(self, s: Empires, answer: ChooseAnt) -> None:
         eliminate(s, self.seat, self.area, stack_of(answer.caste, 1), patrol=answer.patrol)
