@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from formicarium.games.antics.chain import in_order
 from formicarium.games.antics.data import (
+    ACTIONS_PER_TURN,
     ANCHORS,
     ANTS_EACH,
     BAG,
@@ -31,6 +32,7 @@ from formicarium.games.antics.data import (
 from formicarium.games.antics.hexes import NEIGHBOURS
 from formicarium.games.antics.hill import BASE, Hill
 from formicarium.games.antics.state import Antics, tokens_on
+from formicarium.games.antics.steps.action import ChooseAction
 from formicarium.games.antics.steps.fields import lanes_on_first
 from formicarium.texts.message import Seat
 
@@ -79,6 +81,8 @@ def complete(s: Antics, given: frozenset[str]) -> None:
     if "bag" not in given:
         s.bag = tuple((Counter(BAG) - tiles_out(s) - Counter(s.set_aside)).elements())
     s.bag, s.set_aside, s.returned = (tuple(sorted(tiles)) for tiles in (s.bag, s.set_aside, s.returned))
+    if "actions_left" not in given and ChooseAction() in s.steps:
+        s.actions_left = max(0, ACTIONS_PER_TURN - len(s.markers) - s.super_used)
     if "arrived" not in given:
         s.arrived = tuple(lanes_on_first(s))
 
@@ -122,7 +126,8 @@ def _wrong_names(s: Antics) -> str | None:
         ("prey", [*prey], PREY),
         ("leaf", [leaf for own in s.leaves for leaf in own], LEAVES),
         ("spot", [*s.fields], SPOTS),
-        ("tile", [*tiles, *lying], COPIES),
+        ("tile", [*tiles], COPIES),
+        ("tile or face of an anteater", lying, COPIES),
         ("lane", [*s.arrived], LANES),
     )
     for what, names, among in known:

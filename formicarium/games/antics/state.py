@@ -22,7 +22,7 @@ from formicarium.games.antics.data import (
     Track,
     Zone,
 )
-from formicarium.games.antics.hexes import Hex
+from formicarium.games.antics.hexes import NO_HEX, Hex
 from formicarium.games.antics.hill import Hill
 from formicarium.games.antics.options import AnticsOptions
 from formicarium.games.antics.view import AnticsView, determinize, view
@@ -41,7 +41,7 @@ class Stored:
     """A prey brought home, and the space of the hill it lies on ("": beside the hill, ANT-TIDY-05)."""
 
     prey: Item
-    hex: Hex
+    hex: Hex = NO_HEX
 
 
 @dataclass(slots=True, kw_only=True)

@@ -8,7 +8,10 @@ import pytest
 
 import formicarium as fm
 from formicarium.games.antics import GAME
+from formicarium.games.antics.data import Item
+from formicarium.games.antics.hexes import NO_HEX
 from formicarium.games.antics.hill import BASE
+from formicarium.games.antics.state import Stored
 from formicarium.testing import clause
 from tests.games.antics.builder import FILLED, hill, on_fields, table
 
@@ -33,6 +36,22 @@ def test_lists_are_put_in_order() -> None:
     t = table(workers={0: "chasm, t10, t01"}, hands={0: "hatch_push ants_push"})
     assert list(t.workers()) == ["t01", "t10", "chasm"]
     assert t.s.hands[0] == ("ants_push", "hatch_push")
+
+
+@clause("ANT-TURN-03")
+def test_actions_that_are_left_out_are_the_markers_in_hand() -> None:
+    for fields, left in (({}, 3), ({"markers": ["0,0"], "super_used": True}, 1), ({"actions_left": 2}, 2)):
+        s = GAME.position({"seats": 3, "table": fields, "steps": ["ChooseAction"]})
+        assert s.actions_left == left
+    assert GAME.position({"seats": 3, "steps": ["Turn"]}).actions_left == 0
+
+
+@clause("ANT-TIDY-05")
+def test_prey_without_a_hex_lies_beside_the_hill() -> None:
+    (prey,) = GAME.position(
+        {"seats": 3, "table": {"stored": [[{"prey": "beetle"}], [], []]}, "steps": ["Turn"]}
+    ).stored[0]
+    assert prey == Stored(Item("beetle"), NO_HEX)
 
 
 @clause("ANT-SETUP-04")
@@ -70,6 +89,7 @@ def test_a_position_describes_itself() -> None:
         ({"hands": [["build_build", "build_build"], [], []]}, "2 tiles 'build_build'"),
         ({"hands": [["base_1"], [], []]}, "no tile is called 'base_1'"),
         ({"fields": {"7A": "ants_push"}}, "no spot is called '7A'"),
+        ({"fields": {"6A": "anteater_1"}}, "no tile or face of an anteater is called 'anteater_1'"),
         ({"fields": {"1A": "blue", "1B": "red"}}, "anteater_1 lies on the fields twice"),
         ({"fields": {"1A": "blue", "2A": "green"}}, "two anteaters are in lane A"),
         ({"fields": {"2A": "blue"}, "arrived": ["A"]}, "field 1"),

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from formicarium.testing import clause
 from tests.games.antics.builder import FILLED, SECOND_FLOOR, TIDYING, TOWER, TURN, Table, table, tokens
 
 ACTION: dict[str, Any] = {
@@ -151,7 +152,8 @@ CASES: list[tuple[dict[str, Any], str, str]] = [
     (at({"is": "Hatch", "left": 2}), "stop", "refused-stop [ANT-LVL-04]"),
     # Ants
     (ants(zones={0: "water 1"}), "send(rock, t05)", "refused-zone-empty (zone rock) [ANT-ANTS-03]"),
-    (ants(zones={0: "water 1"}), "retrieve_zone(rock)", "refused-zone-empty (zone rock) [ANT-ANTS-03]"),
+    (ants(zones={0: "water 1"}), "retrieve_zone(rock)", "refused-zone-empty (zone rock) [ANT-ANTS-08]"),
+    (ants(zones={0: "water 1"}), "guard(t01)", "refused-zone-empty (zone soldier) [ANT-GUARD-01]"),
     (ants(zones={0: "water 1"}), "send(water, chasm)", "refused-chasm [ANT-BRIDGE-05]"),
     (
         ants(zones={0: "water 1"}),
@@ -233,6 +235,7 @@ CASES: list[tuple[dict[str, Any], str, str]] = [
     (push("t01 beetle, t10"), "hand_on(t14, t10)", "refused-no-worker (track t14) [ANT-PUSH-08]"),
     (push("t01 beetle, t10"), "hand_on(t10, t01)", "refused-carries-nothing (track t10) [ANT-PUSH-03]"),
     (push("t01, t10 beetle, t21"), "deliver(t10)", "refused-not-at-anthill (track t10) [ANT-PUSH-04]"),
+    (push("t01, t10, t21"), "deliver(t01)", "refused-carries-nothing (track t01) [ANT-PUSH-04]"),
     (push("t01 beetle, t10"), "hand_on(t01, t14)", "refused-no-worker (track t14) [ANT-PUSH-08]"),
     (
         push("t01 beetle, t10 woodlouse, t14"),
@@ -296,6 +299,27 @@ def test_refusals(given: dict[str, Any], answer: str, said: str) -> None:
 )
 def test_refusals_half_way(given: dict[str, Any], path: str, said: str) -> None:
     assert said in refusal(table(**given), path)
+
+
+@clause("ANT-STEAL-06", "ANT-RULING-25")
+@pytest.mark.parametrize(
+    "given",
+    [
+        EXPLORE,
+        at({"is": "Build", "left": 2}, hands={0: TILES}),
+        lay(),
+        second("2,1"),
+        at({"is": "Hatch", "left": 2}),
+        STORE,
+        {"steps": TIDYING, "hands": {0: f"{TILES} build_push explore_push"}},
+        {"steps": TIDYING, "fields": "blue green grey", "arrived": [], "explored": True},
+    ],
+)
+def test_there_are_moments_when_nobody_steals(given: dict[str, Any]) -> None:
+    """What could be stolen between two actions."""
+    chains = {0: "t01", 1: "t01 green_leaf"}
+    t = table(**{"fields": FILLED, "zones": {0: "soldier 1"}, "workers": chains, **given})
+    assert refusal(t, "steal:t01 seat:1") == "refused-steal-now [ANT-STEAL-06]"
 
 
 @pytest.mark.parametrize(

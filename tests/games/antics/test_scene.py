@@ -569,6 +569,39 @@ def test_anteaters_are_touched_to_say_their_order() -> None:
     assert shown(laid).stage == 3
 
 
+# Words
+
+
+@clause("ANT-ANTS-04", "ANT-PUSH-03")
+def test_a_track_says_what_it_leads_to() -> None:
+    """A terminal draws no lines."""
+    say = Speaker(GAME, "en", NAMES, you=0).say
+    words = {place.id: say(place.label) for place in shown(table()).places}
+    assert words["track:t01"] == "Track t01, water, at the anthill, next to t06, t10 and t14"
+    assert words["track:t38"] == "Track t38, meadow, next to t14, t37, t39 and t41"
+    assert words["track:t47"].endswith("next to t45, t46, t48 and the chasm, at the clearing: dragonfly")
+
+
+@clause("ANT-BUILD-05", "ANT-DEC-03")
+def test_free_ground_is_known_by_its_hex_in_a_terminal() -> None:
+    laid = table(hands={0: "ants_push"}, steps=({"is": "LayFirst", "left": 1, "tile": "ants_push"}, *TURN))
+    text = terminal.draw(shown(laid), Speaker(GAME, "en", NAMES, you=0).say)
+    assert {"3,0", "-1,1", "2,-2"} <= set(re.findall(r"-?\d,-?\d", text))
+
+
+@pytest.mark.parametrize(
+    "language, mine, theirs",
+    [
+        ("en", "Round 2: you have 3 actions left", "Round 2: Ana has 3 actions left"),
+        ("fr", "Manche 2\u00a0: il vous reste 3 actions", "Manche 2\u00a0: il reste à Ana 3 actions"),
+    ],
+)
+def test_whoever_reads_is_addressed(language: str, mine: str, theirs: str) -> None:
+    laid = table(fields=FILLED)
+    for you, words in ((0, mine), (1, theirs)):
+        assert Speaker(GAME, language, NAMES, you=you).say(shown(laid).status) == words
+
+
 # Panels, routes and notes
 
 

@@ -8,10 +8,12 @@ from math import hypot, sin
 
 from formicarium.games.antics.data import (
     ANTHILL,
+    AT_ANTHILL,
     CHASM,
     CLEARING_OF,
     CLEARINGS_AT,
     ENDS,
+    HANDS_TO,
     ITEM_ON,
     TERRAIN,
     ZONES,
@@ -25,7 +27,7 @@ from formicarium.games.antics.scene.forecast import next_meals
 from formicarium.games.antics.scene.strip import STRIP
 from formicarium.games.antics.view import AnticsView
 from formicarium.scene.model import Piece, Place, Point, Tone
-from formicarium.texts.message import Message, message
+from formicarium.texts.message import Arg, Message, message
 
 WIDTH = 1000.0
 HEIGHT = STRIP + 730.0
@@ -169,11 +171,13 @@ def _paths() -> Iterator[Place]:
 
 
 def _named(track: Track, terrain: Zone) -> Message:
-    """With the clearings it leads to."""
-    items = tuple(ITEM_ON[node] for node in CLEARINGS_AT[track])
-    if items:
-        return message("scene-track-to", track=track, terrain=terrain, items=items)
-    return message("scene-track", track=track, terrain=terrain)
+    """With what it leads to: where no line is drawn, words must say how the tracks hang together."""
+    facts: dict[str, Arg] = {"track": track, "terrain": terrain, "next": HANDS_TO[track]}
+    if track in AT_ANTHILL:
+        return message("scene-track-home", **facts)
+    if items := tuple(ITEM_ON[node] for node in CLEARINGS_AT[track]):
+        return message("scene-track-to", **facts, items=items)
+    return message("scene-track", **facts)
 
 
 def _nodes() -> Iterator[Place]:

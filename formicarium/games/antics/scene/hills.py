@@ -111,7 +111,7 @@ def space(view: AnticsView, seat: Seat, at: Hex, left: float, top: float) -> Pla
         tone="" if seen is None else "bark",
         level=0 if seen is None else seen.level,
         dashed=seen is None,
-        glyph="" if seen is None else LETTER[seen.kind],
+        glyph=at if seen is None else LETTER[seen.kind],
         touch=spelled(at) if seat == view.seat else (),
     )
 

@@ -33,6 +33,7 @@ from formicarium.games.antics.moves import NextAnteater
 from formicarium.games.antics.state import Antics
 from formicarium.games.antics.steps.fields import RefillFields, lanes_on_first, slide
 from formicarium.games.antics.steps.push import check_exhausted
+from formicarium.games.antics.steps.steal import why_not_steal_now
 from formicarium.texts.message import Seat, message
 
 NEXT = {lane: NextAnteater(lane) for lane in LANES}
@@ -64,7 +65,7 @@ class AnteaterAttack(Step[Antics, NextAnteater | None]):
     def why_not(self, s: Antics, seat: Seat, path: Path) -> Refusal | None:
         kind, name = first_token(path)
         if kind != "lane" or name not in LANES:
-            return None
+            return why_not_steal_now(path)
         clause = "ANT-ATE-02" if name in s.arrived else "ANT-ATE-01"
         return Refusal(clause, message("refused-not-arrived", lane=name))
 

@@ -181,9 +181,10 @@ def carry_out(s: Antics, move: Move) -> None:
 
 def _why_not_from(s: Antics, seat: Seat, zone: Zone, path: Path) -> Refusal | None:
     """An ant of this zone, and where it was to go."""
-    if not s.zones[seat][zone]:
-        return Refusal("ANT-ANTS-03", message("refused-zone-empty", zone=zone))
     kind, track = first_token(path)
+    if not s.zones[seat][zone]:
+        clause = "ANT-ANTS-08" if kind == "place" else "ANT-GUARD-01" if zone == SOLDIER else "ANT-ANTS-03"
+        return Refusal(clause, message("refused-zone-empty", zone=zone))
     if kind != "track" or track not in TRACK_ORDER:
         return None
     return (_why_not_guard if zone == SOLDIER else _why_not_send)(s, seat, zone, Track(track))

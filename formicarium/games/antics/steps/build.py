@@ -11,6 +11,7 @@ from formicarium.games.antics.events import TileBuilt
 from formicarium.games.antics.hexes import COORDINATES, NEIGHBOURS, Hex, touched
 from formicarium.games.antics.moves import ChooseTile, First, Second
 from formicarium.games.antics.state import Antics
+from formicarium.games.antics.steps.steal import why_not_steal_now
 from formicarium.games.antics.units import Moment, Units
 from formicarium.kit.interned import Interned
 from formicarium.texts.message import Message, Seat, message
@@ -54,7 +55,7 @@ class Build(Units):
             return Refusal("ANT-BUILD-02", message("refused-must-build", left=self.left))
         if kind == "tile" and name in HALVES:
             return Refusal("ANT-BUILD-01", message("refused-not-in-hand", tile=name))
-        return None
+        return why_not_steal_now(path)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,7 @@ class LayFirst(Units):
         if first_token(path)[0] == "button":
             return Refusal("ANT-BUILD-02", message("refused-must-build", left=self.left))
         at = touched(path)
-        return None if at is None else why_not_first(s, seat, self.tile, at)
+        return why_not_steal_now(path) if at is None else why_not_first(s, seat, self.tile, at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +116,9 @@ class LaySecond(Units):
         if first_token(path)[0] == "button":
             return Refusal("ANT-BUILD-02", message("refused-must-build", left=self.left))
         at = touched(path)
-        return None if at is None else why_not_second(s, seat, self.tile, self.first, at)
+        if at is None:
+            return why_not_steal_now(path)
+        return why_not_second(s, seat, self.tile, self.first, at)
 
 
 build, lay_first, lay_second = cache(Build), cache(LayFirst), cache(LaySecond)

@@ -21,6 +21,7 @@ from formicarium.games.antics.data import (
 from formicarium.games.antics.events import TileTaken
 from formicarium.games.antics.moves import TakeTile
 from formicarium.games.antics.state import Antics
+from formicarium.games.antics.steps.steal import why_not_steal_now
 from formicarium.games.antics.units import Moment, Units
 from formicarium.texts.message import Message, Seat, message
 
@@ -70,7 +71,7 @@ class Explore(Units):
         if kind == "button":
             return Refusal("ANT-EXPL-03", message("refused-must-explore", field=self.field))
         if kind != "field" or name not in SPOTS:
-            return None
+            return why_not_steal_now(path)
         if not name.startswith(str(self.field)):
             return Refusal("ANT-EXPL-01", message("refused-other-field", field=self.field))
         colour = s.fields[Spot(name)]

@@ -10,6 +10,7 @@ from formicarium.games.antics.data import HATCH, NO_ZONE, ZONES, Zone
 from formicarium.games.antics.events import ActionStopped, AntHatched
 from formicarium.games.antics.moves import STOP, HatchAnt, Stop
 from formicarium.games.antics.state import Antics
+from formicarium.games.antics.steps.steal import why_not_steal_now
 from formicarium.games.antics.units import Moment, Units
 from formicarium.texts.message import Message, Seat, message
 
@@ -63,7 +64,7 @@ class Hatch(Units):
             return Refusal("ANT-HATCH-03", message("refused-second-ant", zone=self.zone))
         if path == STOP.spell():
             return Refusal("ANT-LVL-04", message("refused-stop"))
-        return None
+        return why_not_steal_now(path)
 
 
 hatch = cache(Hatch)

@@ -184,11 +184,13 @@ def _why_not_move(s: Antics, seat: Seat, start: Track, path: Path) -> Refusal | 
     """The item of this worker, and where it was to go."""
     if start not in s.workers[seat]:
         return Refusal("ANT-PUSH-08", message("refused-no-worker", track=start))
+    home = path[:1] == ("place:anthill",)
     if not s.carried(seat, start):
-        return Refusal("ANT-PUSH-03", message("refused-carries-nothing", track=start))
+        clause = "ANT-PUSH-04" if home else "ANT-PUSH-03"
+        return Refusal(clause, message("refused-carries-nothing", track=start))
     if not path:
         return Refusal("ANT-PUSH-03", message("refused-nowhere-to-hand", track=start))
-    if path[0] == "place:anthill":
+    if home:
         return Refusal("ANT-PUSH-04", message("refused-not-at-anthill", track=start))
     kind, name = first_token(path)
     if kind == "clearing":

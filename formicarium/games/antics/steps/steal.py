@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from formicarium.core.decision import Path, Refusal
+from formicarium.core.decision import Path, Refusal, first_token
 from formicarium.games.antics.data import NOTHING, PREY, SOLDIER, TRACK_ORDER, Track
 from formicarium.games.antics.events import ItemStolen
 from formicarium.games.antics.moves import Steal
@@ -54,6 +54,14 @@ def why_not_steal(s: Antics, seat: Seat, path: Path) -> Refusal | None:
     if guard != seat:
         return Refusal("ANT-STEAL-04", message("refused-guarded", track=track, guard=SeatName(guard)))
     return _why_not_from(s, seat, track, path[1:])
+
+
+def why_not_steal_now(path: Path) -> Refusal | None:
+    """ANT-STEAL-06: only between actions, and before the units of Ants! and Push."""
+    kind, name = first_token(path)
+    if kind == "steal" and name in TRACK_ORDER:
+        return Refusal("ANT-STEAL-06", message("refused-steal-now"))
+    return None
 
 
 def _why_not_from(s: Antics, seat: Seat, track: Track, path: Path) -> Refusal:

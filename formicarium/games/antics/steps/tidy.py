@@ -9,9 +9,10 @@ from formicarium.core.decision import Decision, Path, Refusal, first_token
 from formicarium.core.state import Step
 from formicarium.games.antics.data import FUNGUS, HALVES, HAND_LIMIT, Item
 from formicarium.games.antics.events import PreyLeftBeside, PreyStored, TileReturned
-from formicarium.games.antics.hexes import NO_HEX, touched
+from formicarium.games.antics.hexes import touched
 from formicarium.games.antics.moves import ReturnTile, StorePrey
 from formicarium.games.antics.state import Antics, Stored
+from formicarium.games.antics.steps.steal import why_not_steal_now
 from formicarium.kit.interned import Interned
 from formicarium.texts.message import Message, Seat, message
 
@@ -51,7 +52,7 @@ class StoreDelivered(Step[Antics, StorePrey | None]):
         seat, (prey, *rest) = s.active, s.delivered
         s.delivered = tuple(rest)
         if answer is None:
-            s.stored[seat] += (Stored(prey, NO_HEX),)
+            s.stored[seat] += (Stored(prey),)
             s.tell(PreyLeftBeside(seat, prey))
         else:
             s.stored[seat] += (Stored(prey, answer.hex),)
@@ -61,7 +62,7 @@ class StoreDelivered(Step[Antics, StorePrey | None]):
     def why_not(self, s: Antics, seat: Seat, path: Path) -> Refusal | None:
         at = touched(path)
         if at is None:
-            return None
+            return why_not_steal_now(path)
         space = s.hills[seat].spaces.get(at)
         if space is None:
             return Refusal("ANT-TIDY-03", message("refused-no-space", hex=at))
@@ -107,4 +108,4 @@ class ReduceHand(Step[Antics, ReturnTile | None]):
         kind, name = first_token(path)
         if kind == "tile" and name in HALVES:
             return Refusal("ANT-TIDY-07", message("refused-not-in-hand", tile=name))
-        return None
+        return why_not_steal_now(path)

@@ -231,6 +231,7 @@ refused-bridge-units = A bridge takes { $needed } units; { $left ->
 }
 refused-no-soldier = Stealing costs a soldier of the red zone, and you have none.
 refused-guarded = You cannot steal on { $track }: a guard of { $guard } stands there.
+refused-steal-now = You may steal between two actions and before each unit of Ants! or Push, but not now.
 refused-own-item = That is yours already.
 refused-nothing-carried = Nobody carries anything you could steal on { $track }.
 refused-has-kind = You have this kind already ({ $item }), and may have only one.
@@ -440,8 +441,9 @@ scene-anthill = Big anthill
 scene-junction = Junction
 scene-chasm = Chasm: only a bridge of soldiers crosses it
 scene-brink = Here begins a bridge
-scene-track = Track { $track }, { $terrain }
-scene-track-to = Track { $track }, { $terrain }, at the clearing: { $items }
+scene-track = Track { $track }, { $terrain }, next to { $next }
+scene-track-home = Track { $track }, { $terrain }, at the anthill, next to { $next }
+scene-track-to = Track { $track }, { $terrain }, next to { $next }, at the clearing: { $items }
 scene-clearing = { $count ->
     [0] Clearing: { $item }, none left
    *[other] Clearing: { $item }, { $count } left
@@ -466,15 +468,33 @@ scene-bag = { $count ->
 
 scene-anteater = Anteater, { $colour }
 scene-worker = { $item-id ->
-    [hidden] Worker of { $seat }
-   *[other] Worker of { $seat } with { $item }
+    [hidden] { $seat-who ->
+        [you] Your worker
+       *[other] Worker of { $seat }
+    }
+   *[other] { $seat-who ->
+        [you] Your worker with { $item }
+       *[other] Worker of { $seat } with { $item }
+    }
 }
-scene-guard = Guard of { $seat }
+scene-guard = { $seat-who ->
+    [you] Your guard
+   *[other] Guard of { $seat }
+}
 scene-hatched = { $count ->
-    [one] One ant of { $seat }
-   *[other] { $count } ants of { $seat }
+    [one] { $seat-who ->
+        [you] One ant of yours
+       *[other] One ant of { $seat }
+    }
+   *[other] { $seat-who ->
+        [you] { $count } ants of yours
+       *[other] { $count } ants of { $seat }
+    }
 }
-scene-anchor = Anchor ant of { $seat }
+scene-anchor = { $seat-who ->
+    [you] Your anchor ant
+   *[other] Anchor ant of { $seat }
+}
 scene-sniff-prey = The next anteater may eat one: { $item }
 scene-sniff-ants = The next anteater that eats ants will search here first: { $zone }
 
@@ -492,11 +512,20 @@ scene-preview = { $level ->
 }
 scene-ledge = Beside the hill
 scene-markers = Action markers
-scene-marker = Action marker of { $seat }
+scene-marker = { $seat-who ->
+    [you] Your action marker
+   *[other] Action marker of { $seat }
+}
 scene-leaves = Leaves
 scene-beside = Prey beside the hill
-scene-super-ready = magnificANT of { $seat }: ready
-scene-super-used = magnificANT of { $seat }: used this turn
+scene-super-ready = { $seat-who ->
+    [you] Your magnificANT
+   *[other] magnificANT of { $seat }
+}: ready
+scene-super-used = { $seat-who ->
+    [you] Your magnificANT
+   *[other] magnificANT of { $seat }
+}: used this turn
 scene-hand = Your tiles
 
 ## Scene: beside the board
@@ -551,31 +580,63 @@ scene-stage-store = Store prey
 scene-stage-hand = Three tiles
 scene-stage-anteaters = Anteaters
 scene-status-choose = { $actions ->
-    [0] Round { $round }: { $seat } may still steal
-    [one] Round { $round }: { $seat } has one action left
-   *[other] Round { $round }: { $seat } has { $actions } actions left
+    [0] Round { $round }: { $seat-who ->
+        [you] you may still steal
+       *[other] { $seat } may still steal
+    }
+   *[other] Round { $round }: { $seat-who ->
+        [you] you have
+       *[other] { $seat } has
+    } { $actions ->
+        [one] one action left
+       *[other] { $actions } actions left
+    }
 }
-scene-status-explore = Round { $round }: { $seat } scouts, { $units ->
+scene-status-explore = Round { $round }: { $seat-who ->
+    [you] you scout
+   *[other] { $seat } scouts
+}, { $units ->
     [one] one field
    *[other] { $units } fields
 } to go; actions left: { $actions }
-scene-status-build = Round { $round }: { $seat } builds, { $units ->
+scene-status-build = Round { $round }: { $seat-who ->
+    [you] you build
+   *[other] { $seat } builds
+}, { $units ->
     [one] one tile
    *[other] { $units } tiles
 } to go; actions left: { $actions }
-scene-status-hatch = Round { $round }: { $seat } hatches up to { $units ->
+scene-status-hatch = Round { $round }: { $seat-who ->
+    [you] you hatch
+   *[other] { $seat } hatches
+} up to { $units ->
     [one] one ant
    *[other] { $units } ants
 }; actions left: { $actions }
-scene-status-ants = Round { $round }: { $seat } moves ants, { $units ->
+scene-status-ants = Round { $round }: { $seat-who ->
+    [you] you move
+   *[other] { $seat } moves
+} ants, { $units ->
     [one] one unit
    *[other] { $units } units
 } left; actions left: { $actions }
-scene-status-push = Round { $round }: { $seat } pushes, { $units ->
+scene-status-push = Round { $round }: { $seat-who ->
+    [you] you push
+   *[other] { $seat } pushes
+}, { $units ->
     [one] one push
    *[other] { $units } pushes
 } left; actions left: { $actions }
-scene-status-store = Round { $round }: { $seat } stores prey on the hill
-scene-status-hand = Round { $round }: { $seat } returns tiles to the bag
-scene-status-anteaters = Round { $round }: { $seat } says which anteater attacks first
+scene-status-store = Round { $round }: { $seat-who ->
+    [you] you store
+   *[other] { $seat } stores
+} prey on the hill
+scene-status-hand = Round { $round }: { $seat-who ->
+    [you] you return
+   *[other] { $seat } returns
+} tiles to the bag
+scene-status-anteaters = Round { $round }: { $seat-who ->
+    [you] you say
+   *[other] { $seat } says
+} which anteater attacks first
 scene-status-over = The game ended in round { $round }

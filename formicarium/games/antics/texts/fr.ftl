@@ -231,6 +231,7 @@ refused-bridge-units = Un pont prend { $needed } unités ; { $left ->
 }
 refused-no-soldier = Voler coûte un soldat de la zone rouge, et vous n’en avez pas.
 refused-guarded = On ne vole pas sur { $track } : une garde de { $guard } s’y tient.
+refused-steal-now = On vole entre deux actions et avant chaque unité de Fourmis ! ou de Poussée, mais pas maintenant.
 refused-own-item = C’est déjà à vous.
 refused-nothing-carried = Personne ne porte rien que vous puissiez voler sur { $track }.
 refused-has-kind = Vous en avez déjà de cette sorte ({ $item }), et une seule est permise.
@@ -478,8 +479,9 @@ scene-anthill = Grande fourmilière
 scene-junction = Croisement
 scene-chasm = Gouffre : seul un pont de soldats le traverse
 scene-brink = Ici commence un pont
-scene-track = Piste { $track }, { $terrain }
-scene-track-to = Piste { $track }, { $terrain }, près de la clairière : { $items }
+scene-track = Piste { $track }, { $terrain }, touche { $next }
+scene-track-home = Piste { $track }, { $terrain }, au bord de la grande fourmilière, touche { $next }
+scene-track-to = Piste { $track }, { $terrain }, touche { $next }, près de la clairière : { $items }
 scene-clearing = { $count ->
     [0] Clairière : { $item }, il n’en reste plus
    *[other] Clairière : { $item }, il en reste { $count }
@@ -504,15 +506,33 @@ scene-bag = { $count ->
 
 scene-anteater = Fourmilier { $colour }
 scene-worker = { $item-id ->
-    [hidden] Ouvrière de { $seat }
-   *[other] Ouvrière de { $seat }, chargée : { $item }
+    [hidden] { $seat-who ->
+        [you] Votre ouvrière
+       *[other] Ouvrière de { $seat }
+    }
+   *[other] { $seat-who ->
+        [you] Votre ouvrière
+       *[other] Ouvrière de { $seat }
+    }, chargée : { $item }
 }
-scene-guard = Garde de { $seat }
+scene-guard = { $seat-who ->
+    [you] Votre garde
+   *[other] Garde de { $seat }
+}
 scene-hatched = { $count ->
-    [one] Une fourmi de { $seat }
-   *[other] { $count } fourmis de { $seat }
+    [one] { $seat-who ->
+        [you] Une de vos fourmis
+       *[other] Une fourmi de { $seat }
+    }
+   *[other] { $seat-who ->
+        [you] { $count } de vos fourmis
+       *[other] { $count } fourmis de { $seat }
+    }
 }
-scene-anchor = Fourmi de { $seat } sur la grande fourmilière
+scene-anchor = { $seat-who ->
+    [you] Votre fourmi
+   *[other] Fourmi de { $seat }
+} sur la grande fourmilière
 scene-sniff-prey = Le prochain fourmilier peut en manger : { $item }
 scene-sniff-ants = Le prochain fourmilier qui mange des fourmis cherchera d’abord ici : { $zone }
 
@@ -530,11 +550,20 @@ scene-preview = { $level ->
 }
 scene-ledge = À côté de la fourmilière
 scene-markers = Marqueurs Action
-scene-marker = Marqueur Action de { $seat }
+scene-marker = { $seat-who ->
+    [you] Votre marqueur Action
+   *[other] Marqueur Action de { $seat }
+}
 scene-leaves = Feuilles
 scene-beside = Proies à côté de la fourmilière
-scene-super-ready = Super Fourmi de { $seat } : prête
-scene-super-used = Super Fourmi de { $seat } : déjà utilisée ce tour-ci
+scene-super-ready = { $seat-who ->
+    [you] Votre Super Fourmi
+   *[other] Super Fourmi de { $seat }
+} : prête
+scene-super-used = { $seat-who ->
+    [you] Votre Super Fourmi
+   *[other] Super Fourmi de { $seat }
+} : déjà utilisée ce tour-ci
 scene-hand = Vos tuiles
 
 ## Scène : à côté du plateau
@@ -589,31 +618,63 @@ scene-stage-store = Ranger les proies
 scene-stage-hand = Trois tuiles
 scene-stage-anteaters = Fourmiliers
 scene-status-choose = { $actions ->
-    [0] Manche { $round } : { $seat } peut encore voler
-    [one] Manche { $round } : il reste une action à { $seat }
-   *[other] Manche { $round } : il reste { $actions } actions à { $seat }
+    [0] Manche { $round } : { $seat-who ->
+        [you] vous pouvez encore voler
+       *[other] { $seat } peut encore voler
+    }
+   *[other] Manche { $round } : { $seat-who ->
+        [you] il vous reste
+       *[other] il reste à { $seat }
+    } { $actions ->
+        [one] une action
+       *[other] { $actions } actions
+    }
 }
-scene-status-explore = Manche { $round } : { $seat } explore, encore { $units ->
+scene-status-explore = Manche { $round } : { $seat-who ->
+    [you] vous explorez
+   *[other] { $seat } explore
+}, encore { $units ->
     [one] une case
    *[other] { $units } cases
 } ; actions restantes : { $actions }
-scene-status-build = Manche { $round } : { $seat } construit, encore { $units ->
+scene-status-build = Manche { $round } : { $seat-who ->
+    [you] vous construisez
+   *[other] { $seat } construit
+}, encore { $units ->
     [one] une tuile
    *[other] { $units } tuiles
 } ; actions restantes : { $actions }
-scene-status-hatch = Manche { $round } : { $seat } fait éclore jusqu’à { $units ->
+scene-status-hatch = Manche { $round } : { $seat-who ->
+    [you] vous faites
+   *[other] { $seat } fait
+} éclore jusqu’à { $units ->
     [one] une fourmi
    *[other] { $units } fourmis
 } ; actions restantes : { $actions }
-scene-status-ants = Manche { $round } : { $seat } déplace ses fourmis, encore { $units ->
+scene-status-ants = Manche { $round } : { $seat-who ->
+    [you] vous déplacez vos fourmis
+   *[other] { $seat } déplace ses fourmis
+}, encore { $units ->
     [one] une unité
    *[other] { $units } unités
 } ; actions restantes : { $actions }
-scene-status-push = Manche { $round } : { $seat } pousse, encore { $units ->
+scene-status-push = Manche { $round } : { $seat-who ->
+    [you] vous poussez
+   *[other] { $seat } pousse
+}, encore { $units ->
     [one] une poussée
    *[other] { $units } poussées
 } ; actions restantes : { $actions }
-scene-status-store = Manche { $round } : { $seat } range ses proies sur sa fourmilière
-scene-status-hand = Manche { $round } : { $seat } remet des tuiles dans le sac
-scene-status-anteaters = Manche { $round } : { $seat } dit quel fourmilier attaque d’abord
+scene-status-store = Manche { $round } : { $seat-who ->
+    [you] vous rangez vos proies sur votre fourmilière
+   *[other] { $seat } range ses proies sur sa fourmilière
+}
+scene-status-hand = Manche { $round } : { $seat-who ->
+    [you] vous remettez
+   *[other] { $seat } remet
+} des tuiles dans le sac
+scene-status-anteaters = Manche { $round } : { $seat-who ->
+    [you] vous dites
+   *[other] { $seat } dit
+} quel fourmilier attaque d’abord
 scene-status-over = La partie s’est terminée à la manche { $round }
