@@ -229,9 +229,10 @@ def test_the_limit_is_checked_only_in_this_step() -> None:
 
 @clause("HE1-DRAW-09")
 def test_cards_are_never_given_away() -> None:
-    t = table(hands={A: "mace", B: "guards"}, colonies={A: "R1 N1"})
-    assert t.refuses("card mace seat 1") in ("HE1-PLAY-02", "HE1-WIN-01", "HE1-WIN-18", "HE1-ASGN-02")
-    assert t.offers("card") == ["card mace"]
+    t = table(hands={A: "mace migrate", B: "guards"}, steps=TURN, draws=["budding"])
+    assert t.offers() == ["card budding", "card mace", "card migrate", "end"]  # and no seat to give one to
+    t.plays("end").defaults()
+    assert (t.s.hands[A], t.s.hands[B]) == (("budding", "mace", "migrate"), ("guards",))
 
 
 @clause("HE1-DRAW-10", "HE1-RULING-63")
