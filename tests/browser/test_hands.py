@@ -42,7 +42,7 @@ def test_a_whole_game_at_a_phones_width(house: House) -> None:
             if glance.kind not in seen:
                 seen.add(glance.kind)
                 fits(ada.page)
-        assert {"choice", "confirm"} <= seen
+        assert "choice" in seen
         ending = ada.page.get_by_role("dialog", name="The match is over")
         expect(ending).to_be_in_viewport()
         ada.press(ending.get_by_role("link", name="Replay"))

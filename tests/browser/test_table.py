@@ -76,6 +76,18 @@ def test_undo_takes_back_and_tells_how_far_it_reaches(house: House) -> None:
         assert ada.look()._replace(refused=[]) == before
 
 
+def test_what_cannot_be_taken_back_is_confirmed_first(house: House) -> None:
+    with house.visitor() as ada:
+        made = ada.table("me", "bot:random", seed=5, options={"first_ant": 1})
+        ada.goto(f"/table/{made['table']}")
+        expect(ada.page.locator(".answers .final").first).to_be_visible()  # the guess turns the token over
+        before = ada.look()
+        ada.touch(Touch("place", before.places[0]))
+        ada.wait_for(lambda glance: glance.kind == "confirm", "the question whether one is sure")
+        ada.button("Back").click()
+        ada.wait_for(lambda glance: glance.places == before.places, "the choice again")
+
+
 def test_another_language_changes_everything_at_once(house: House) -> None:
     with house.visitor() as ada:
         ant(ada)
