@@ -58,6 +58,7 @@ def the_cicadas_page(house: House, wanted: int) -> tuple[str, str, str]:
         for _, glance in playing(screen):
             if glance.kind == "choice" and glance.prompt.startswith("You are the Cicada"):
                 expect(screen.page.locator('use[href="#art-token_back"]').first).to_be_attached()
+                expect(screen.page.locator(".answers .final").first).to_be_visible()  # all has arrived
                 told = screen.page.locator(".hush[role=status]")
                 expect(told).to_contain_text("You are the Cicada")  # what a screen reader is told comes last
                 html: str = screen.page.evaluate(PAGE)

@@ -66,7 +66,7 @@ STILL = """() => new Promise((rested) => {
     const now = views();
     since = now === before ? since + 1 : 0;
     before = now;
-    if (since < 3) look();
+    if (since < 8) look();
     else rested(true);
   }, 40);
   look();
