@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+from formicarium.core.bot import Bot
 from formicarium.core.errors import OptionError
 from formicarium.core.game import Game
+from formicarium.games.antics.bots import BOTS
 from formicarium.games.antics.data import (
     ACTIONS,
     BAG,
@@ -51,6 +53,7 @@ class AnticsGame(Game[Antics]):
         "long_game": {"long_game": True},
         "white_first": {"first_player": 0},
     }
+    bots: Mapping[str, Bot] = BOTS
 
     def start(self, seats: int, options: AnticsOptions) -> Antics:
         if options.first_player != "random" and options.first_player >= seats:

@@ -640,3 +640,53 @@ scene-status-anteaters = Round { $round }: { $seat-who ->
    *[other] { $seat } says
 } which anteater attacks first
 scene-status-over = The game ended in round { $round }
+
+## The bots, and why they do what they do. No reason tells a secret.
+
+why-slip = I did not think this one over.
+why-pass = Nothing I could still do would help me.
+why-stop = Nothing more this action can do would help me.
+
+why-explore = My hill could do with other tiles.
+why-tile = Of the tiles on this field, { $tile } would do most for my hill.
+why-build = My hill can use { $tile } now.
+why-lay = Here the tile reaches level { $level }, and covers nothing I would rather keep.
+why-lay-ground = I would rather widen my hill than cover any of it.
+why-return = { $tile } would do least for my hill.
+
+why-hatch = I need ants on the way to my next catch: { $item }.
+why-larva = An ant for { $zone }: the way to my next catch ({ $item }) goes there.
+why-larva-spare = I shall find a use for an ant for { $zone }.
+why-soldier = A soldier guards what I carry, or steals what others carry.
+why-soldier-bridge = My soldiers shall build a bridge, on the way to my next catch: { $item }.
+
+why-ants = My chain shall reach my next catch: { $item }.
+why-send = { $track } is on the way to my next catch: { $item }.
+why-send-spare = My chain may go on from { $track }.
+why-bridge = The bridge is a way of my own.
+why-bridge-for = Over the bridge my next catch is near: { $item }.
+why-guard = On { $track } somebody could steal from me.
+why-fetch = I need the ant on { $track } elsewhere.
+why-fetch-larva = The ant for { $zone } has nowhere to go: I would rather have it back.
+
+why-push = My ants can move this now: { $item }.
+why-take = Within my ants’ reach: { $item }. From here it is { $left ->
+    [one] one more push home.
+   *[other] { $left } more pushes home.
+}
+why-hand-on = Nearer home ({ $item }): { $left ->
+    [one] one more push.
+   *[other] { $left } more pushes.
+}
+why-deliver = Home ({ $item }): { $points ->
+    [one] one more point for me.
+   *[other] { $points } more points for me.
+}
+why-deliver-spare = Home ({ $item }): it may still find a fungus.
+why-steal = { $item }: { $victim-who ->
+    [you] you left it unguarded, and I can bring it home.
+   *[other] { $victim } left it unguarded, and I can bring it home.
+}
+
+why-store = Of my spaces I shall miss this one least ({ $kind }): the prey goes there ({ $prey }).
+why-anteater = If the { $colour } anteater comes first, it does me least harm.

@@ -678,3 +678,53 @@ scene-status-anteaters = Manche { $round } : { $seat-who ->
    *[other] { $seat } dit
 } quel fourmilier attaque d’abord
 scene-status-over = La partie s’est terminée à la manche { $round }
+
+## Les joueurs automatiques, et pourquoi ils font ce qu’ils font. Aucune raison ne livre un secret.
+
+why-slip = Là, je n’ai pas réfléchi.
+why-pass = Rien de ce que je peux encore faire ne m’aiderait.
+why-stop = Cette action ne peut plus rien faire qui m’aide.
+
+why-explore = D’autres tuiles feraient du bien à ma fourmilière.
+why-tile = Sur cette case, la tuile { $tile } est la plus utile à ma fourmilière.
+why-build = Ma fourmilière a l’usage de la tuile { $tile } dès maintenant.
+why-lay = Ici, la tuile monte au niveau { $level } et ne recouvre rien que je préférerais garder.
+why-lay-ground = Je préfère élargir ma fourmilière plutôt que d’en recouvrir une partie.
+why-return = La tuile { $tile } est la moins utile à ma fourmilière.
+
+why-hatch = Il me faut des fourmis pour aller chercher ma prochaine prise : { $item }.
+why-larva = Une fourmi en zone { $zone } : le chemin de ma prochaine prise ({ $item }) passe par là.
+why-larva-spare = Une fourmi en zone { $zone } trouvera bien à s’occuper.
+why-soldier = Un soldat garde ce que je porte, ou vole ce que portent les autres.
+why-soldier-bridge = Mes soldats vont bâtir un pont vers ma prochaine prise : { $item }.
+
+why-ants = Ma chaîne doit atteindre ma prochaine prise : { $item }.
+why-send = { $track } est sur le chemin de ma prochaine prise : { $item }.
+why-send-spare = Ma chaîne pourra continuer à partir de { $track }.
+why-bridge = Le pont est un chemin rien qu’à moi.
+why-bridge-for = Par le pont, ma prochaine prise est toute proche : { $item }.
+why-guard = Sur { $track }, on pourrait me voler.
+why-fetch = La fourmi sur { $track } me servira mieux ailleurs.
+why-fetch-larva = La fourmi de la zone { $zone } n’a nulle part où aller : je préfère la reprendre.
+
+why-push = Mes fourmis peuvent pousser cela dès maintenant : { $item }.
+why-take = À portée de mes fourmis : { $item }. De là, il reste { $left ->
+    [one] une poussée
+   *[other] { $left } poussées
+} jusqu’à la maison.
+why-hand-on = Plus près de la maison ({ $item }) : encore { $left ->
+    [one] une poussée.
+   *[other] { $left } poussées.
+}
+why-deliver = À la maison ({ $item }) : { $points ->
+    [one] un point de plus pour moi.
+   *[other] { $points } points de plus pour moi.
+}
+why-deliver-spare = À la maison ({ $item }) : il se trouvera peut-être un champignon.
+why-steal = { $item } : { $victim-who ->
+    [you] vous l’avez laissé sans garde, et je peux
+   *[other] { $victim } l’a laissé sans garde, et je peux
+} rentrer cette prise.
+
+why-store = De mes espaces, c’est celui qui me manquera le moins ({ $kind }) : la proie y va ({ $prey }).
+why-anteater = Si le fourmilier { $colour } passe d’abord, il me fait le moins de mal.

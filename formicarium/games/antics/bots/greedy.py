@@ -1,0 +1,56 @@
+"""A player that plans the actions of its turn and takes what looks best when the turn is over."""
+
+from __future__ import annotations
+
+from random import Random
+
+from formicarium.core.bot import Choice, Sight
+from formicarium.core.decision import Move
+from formicarium.core.flow import answer
+from formicarium.games.antics.bots.conduct import next_move
+from formicarium.games.antics.bots.outlook import Outlook
+from formicarium.games.antics.bots.planner import Planner, end_turn, standing
+from formicarium.games.antics.bots.reasons import reason
+from formicarium.games.antics.moves import NextAnteater
+from formicarium.games.antics.state import Antics
+from formicarium.games.antics.steps.action import ChooseAction
+from formicarium.games.antics.units import Units
+from formicarium.texts.message import message
+
+
+class Greedy:
+    """Follows a few lines of actions, `width` at a time, and judges the table at the end of its turn.
+
+    It keeps nothing in mind: the same sight and luck give the same move. `noise` blurs its judgement and
+    `slips` makes it take any option now and then, for an easier opponent.
+    """
+
+    def __init__(self, width: int, noise: float = 0.0, slips: float = 0.0) -> None:
+        self.width = width
+        self.noise = noise
+        self.slips = slips
+
+    def choose(self, sight: Sight, rng: Random) -> Choice:
+        decision = sight.decision
+        if self.slips and rng.random() < self.slips:
+            return Choice(rng.choice(decision.options), message("why-slip"))
+        s: Antics = sight.imagine(rng)
+        if isinstance(s.steps[-1], ChooseAction | Units):
+            moves = Planner(decision.seat, self.width, self.noise, rng.random()).best(s)
+        elif isinstance(decision.options[0], NextAnteater):
+            moves = (best_order(s, decision.options, rng.random()),)
+        else:
+            moves = (next_move(s, decision),)
+        return Choice(moves[0], reason(Outlook(s, decision.seat), moves))
+
+
+def best_order(s: Antics, options: tuple[Move, ...], luck: float) -> Move:
+    """ANT-ATE-04: the anteater whose attack leaves most, if it comes first."""
+
+    def left(move: Move) -> float:
+        after, seat = s.copy(), s.active
+        answer(after, seat, move)
+        end_turn(after, Random(luck))
+        return standing(after, seat)
+
+    return max(options, key=left)

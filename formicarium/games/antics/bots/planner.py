@@ -1,0 +1,200 @@
+"""Looking ahead over the actions of a turn: which to take, in which order, and for what."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+from random import Random
+from typing import NamedTuple
+
+from formicarium.core.chance import Chance
+from formicarium.core.decision import Decision, Move
+from formicarium.core.flow import answer, deal, settle
+from formicarium.games.antics.bots.agenda import offers, paces_of
+from formicarium.games.antics.bots.conduct import RISKY, Aim, next_move
+from formicarium.games.antics.bots.outlook import Outlook
+from formicarium.games.antics.bots.strength import raised
+from formicarium.games.antics.data import ANTS, BUILD, HATCH, PUSH, SOLDIER, Kind
+from formicarium.games.antics.moves import PASS, Steal, UseSpace, UseSuper
+from formicarium.games.antics.state import Antics
+from formicarium.games.antics.steps.action import ChooseAction
+from formicarium.games.antics.units import Units
+from formicarium.texts.message import Seat
+
+RIVALS = 0.3  # what the outlook of the best rival counts
+WON = 100.0  # the end: nothing looks better
+AIMS = 2  # other items that an action may be for
+ENDS = 5  # of the turns found, so many are looked at to their end
+
+
+class Line(NamedTuple):
+    """One way to begin a turn, and the table after it."""
+
+    value: float
+    moves: tuple[Move, ...]  # the first ones: a marker, and the first unit of its action
+    s: Antics
+
+
+class Planner:
+    """Follows the most promising turns of a seat. `noise` blurs what it sees."""
+
+    def __init__(self, seat: Seat, width: int, noise: float, luck: float) -> None:
+        self.seat = seat
+        self.width = width
+        self.noise = noise
+        self.luck = luck  # the same for every turn looked at
+        self.rng = Random(luck)
+
+    def best(self, s: Antics) -> tuple[Move, ...]:
+        """How the best turn goes on from here; nothing but passing if no other is as good."""
+        ends: list[Line] = [Line(0.0, (PASS,), s)] if isinstance(s.steps[-1], ChooseAction) else []
+        lines = self.further([Line(0.0, (), s)])
+        while lines:
+            lines.sort(key=value_of, reverse=True)
+            ends += [line for line in lines if not line.s.actions_left][:ENDS] or lines[:1]
+            lines = self.further(lines[: self.width])
+        finals = [line._replace(value=self.final(line.s)) for line in ends]
+        return max(finals, key=value_of).moves
+
+    def further(self, lines: Sequence[Line]) -> list[Line]:
+        """One action more, or the rest of the one under way. Equal tables are looked at once."""
+        found: dict[Hashable, Line] = {}
+        for line in lines:
+            for moves, after in continuations(line.s, self.seat):
+                key = likeness(after, self.seat)
+                if key not in found:
+                    value = self.blurred(Outlook(after, self.seat).value())
+                    found[key] = Line(value, line.moves or moves, after)
+        return list(found.values())
+
+    def final(self, s: Antics) -> float:
+        """How the table looks when the turn is over."""
+        s = s.copy()
+        end_turn(s, Random(self.luck))
+        return self.blurred(standing(s, self.seat))
+
+    def blurred(self, value: float) -> float:
+        return value + self.rng.gauss(0, self.noise) if self.noise else value
+
+
+def value_of(line: Line) -> float:
+    return line.value
+
+
+def standing(s: Antics, seat: Seat) -> float:
+    """The own outlook, less what the best rival may hope for; when all is over, the points."""
+    over = s.outcome
+    if over is None:
+        won, hopes = 0.0, [Outlook(s, each).value() for each in range(s.seats)]
+    else:
+        won, hopes = WON * over.shares[seat], [float(points) for points in over.scores]
+    return won + hopes.pop(seat) - RIVALS * max(hopes)
+
+
+def end_turn(s: Antics, rng: Random) -> None:
+    """No more actions: tidy up, until the next player is asked."""
+    turn = s.round, s.active
+    while asked := settle(s):
+        if isinstance(asked, Chance):
+            deal(s, asked.sample(rng))
+        elif (s.round, s.active) != turn:
+            break
+        else:
+            between = isinstance(s.steps[-1], ChooseAction)
+            answer(s, s.active, PASS if between else next_move(s, asked[0]))
+
+
+def continuations(s: Antics, seat: Seat) -> Iterator[tuple[tuple[Move, ...], Antics]]:
+    """What may be done next: with the next marker, a steal, or the rest of the action under way."""
+    step = s.steps[-1]
+    if isinstance(step, Units):
+        yield from ways(s, seat, ())
+    elif isinstance(step, ChooseAction):
+        for move in markers(s, step.ask(s)):
+            after = s.copy()
+            answer(after, seat, move)
+            if isinstance(after.steps[-1], Units):
+                yield from ways(after, seat, (move,))
+            else:
+                yield (move,), after
+
+
+def markers(s: Antics, decision: Decision) -> Iterator[Move]:
+    """Of each kind the highest space, rather one that could carry no tile; the Super Ant; and steals."""
+    hill = s.hills[decision.seat]
+    carrying = [at for pair in raised(hill, s.blocked(decision.seat)) for at in pair]
+    best: dict[Kind, tuple[int, int, Move]] = {}
+    for move in decision.options:
+        match move:
+            case UseSpace(at):
+                kind, level, _ = hill.spaces[at]
+                rating = (level, -carrying.count(at), move)
+                if kind not in best or rating[:2] > best[kind][:2]:
+                    best[kind] = rating
+            case UseSuper(kind) if kind not in best or kind == BUILD:  # it leaves every space to be covered
+                yield move
+            case Steal():
+                yield move
+    for _, _, move in best.values():
+        yield move
+
+
+def ways(s: Antics, seat: Seat, begun: tuple[Move, ...]) -> Iterator[tuple[tuple[Move, ...], Antics]]:
+    """The sensible ways to carry out the action under way."""
+    for aim in aims(s, seat):
+        after = s.copy()
+        first: tuple[Move, ...] = ()
+        while isinstance(step := after.steps[-1], Units):
+            asked = step.ask(after)
+            if asked is None:
+                after.steps.pop()
+                step.run(after, None)
+                continue
+            assert isinstance(asked, Decision)
+            move = asked.options[0] if len(asked.options) == 1 else next_move(after, asked, aim)
+            first = first or (move,)
+            answer(after, seat, move)
+        yield begun + first, after
+
+
+def aims(s: Antics, seat: Seat) -> Iterator[Aim]:
+    """What the action under way may be for."""
+    yield None
+    step = s.steps[-1]
+    assert isinstance(step, Units)
+    if step.kind not in (HATCH, ANTS, PUSH):
+        return
+    outlook = Outlook(s, seat)
+    first = [pick.item for pick in outlook.agenda().picks[:1]]
+    known = offers(outlook.chain, outlook.larvae, paces_of(outlook.levels))
+    goals = sorted((known[item].actions, item) for item, _ in outlook.goals if item in known)
+    yield from [item for _, item in goals if item not in first][:AIMS]
+    if step.kind == PUSH:
+        yield from [load.item for load in outlook.loads[1:]]
+    elif any(load.safe < RISKY for load in outlook.loads) or (step.kind == HATCH and prize(s, seat)):
+        yield SOLDIER
+
+
+def prize(s: Antics, seat: Seat) -> bool:
+    """Whether a soldier could steal something."""
+    return any(
+        not carried and s.guards.get(track, seat) == seat and s.carried(rival, track)
+        for track, carried in s.workers[seat].items()
+        for rival in range(s.seats)
+        if rival != seat
+    )
+
+
+def likeness(s: Antics, seat: Seat) -> Hashable:
+    """What the own actions change; the order in which they were taken does not matter."""
+    return (
+        s.hills[seat],
+        s.hands[seat],
+        tuple(s.zones[seat].values()),
+        tuple(s.workers[seat].items()),
+        s.delivered,
+        s.leaves[seat],
+        tuple(sorted(s.guards)),
+        tuple(sorted(s.markers)),
+        s.super_used,
+        tuple(s.fields.values()),
+    )
