@@ -122,9 +122,7 @@ class _Typist:
         if row.open:
             return self._pieces(row) or f"{self.say(row.label)} –"
         if row.value is None:
-            icons = ", ".join(
-                self._icon(icon.label, icon.count, icon.seat) for icon in row.icons if not icon.faded
-            )
+            icons = ", ".join(self._icons(row, seat))
             return f"{self.say(row.label)}: {icons}" if icons else self.say(row.label)
         figure = f"{row.value}" if row.of is None else f"{row.value}/{row.of}"
         if in_columns and not row.glyph and not row.value:
@@ -139,6 +137,15 @@ class _Typist:
     def _pieces(self, row: Row) -> str:
         counts = Counter(self.say(piece.label) for piece in self.scene.on(row.id) for _ in range(piece.count))
         return ", ".join(name if count == 1 else f"{count} × {name}" for name, count in counts.items())
+
+    def _icons(self, row: Row, seat: Seat | None) -> Iterator[str]:
+        """Faded ones in brackets; before a player they are what is not there, and left out."""
+        for icon in row.icons:
+            words = self._icon(icon.label, icon.count, icon.seat)
+            if not icon.faded:
+                yield words
+            elif seat is None:
+                yield f"({words})"
 
     def _icon(self, label: Message, count: int, seat: Seat | None) -> str:
         words = self.say(label)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from formicarium.scene.charmap import Sheet
-from formicarium.scene.model import Board, Piece, Place, Scene
+from formicarium.scene.model import Board, Icon, Panel, Piece, Place, Row, Scene, Section
 from formicarium.scene.terminal import ESCAPE, draw
 from tests.scene import mocks
 from tests.scene.mocks import said, say
@@ -84,6 +84,15 @@ def test_panels_cards_and_notes_are_said_in_words() -> None:
         "! The nest is too small",
     ):
         assert words in text
+
+
+@pytest.mark.parametrize(
+    "seat, line", [(None, "  Way: 2 × hatch, (send), push"), (0, "    Way: 2 × hatch, push")]
+)
+def test_faded_icons_are_bracketed_and_left_out_before_a_player(seat: int | None, line: str) -> None:
+    icons = (Icon("x", said("hatch"), 2), Icon("x", said("send"), faded=True), Icon("x", said("push")))
+    panel = Panel("p", seat=seat, sections=(Section((Row(said("Way"), icons=icons),)),))
+    assert line in draw(Scene("mock", said("Now"), (), panels=(panel,)), say).splitlines()
 
 
 def test_colour_changes_no_letter() -> None:
