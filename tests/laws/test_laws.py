@@ -1,8 +1,8 @@
 """Every law, on every game of the house, for every variant and seat count.
 
 A failure names the match: `check_match(games["…"], seats, options, seed)` plays it again. Of each kind
-of table up to MATCHES matches are checked, fewer where they are long; `make laws MATCHES=500` checks
-so many of each kind, however long they are.
+of table up to MATCHES matches are checked, fewer where they are long or where a game has many kinds;
+`make laws MATCHES=500` checks so many of each kind, however long they are.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from formicarium.core.registry import games
 from tests.arena import ARENA
 
 MATCHES = 300
-PATIENCE = 12_000  # decisions of one kind of table after which no further match begins
-CHUNKS = 3  # tests that share the matches of a kind, so that several processes share the work
+PATIENCE = 80_000  # decisions of one game that its kinds of tables share; then no further match begins
 WANTED = os.environ.get("FORMICARIUM_MATCHES")
 
 
 def kinds() -> Iterator[Any]:
-    """A game, a variant, a number of players, and which of the chunks."""
+    """A game, a variant, a number of players, and the decisions that fall to this kind."""
     for game in (*games.values(), ARENA):
-        for variant, seats in game.kinds():
-            for chunk in range(CHUNKS):
-                yield pytest.param(game, variant, seats, chunk, id=f"{game.id}-{variant}-{seats}-{chunk}")
+        found = list(game.kinds())
+        for variant, seats in found:
+            share = PATIENCE // len(found)
+            yield pytest.param(game, variant, seats, share, id=f"{game.id}-{variant}-{seats}")
 
 
 @pytest.fixture(autouse=True)
@@ -40,10 +40,10 @@ def arena_is_open() -> Iterator[None]:
     games.remove(ARENA) if before is None else games.add(before)
 
 
-@pytest.mark.parametrize("game, variant, seats, chunk", list(kinds()))
-def test_laws(game: Game[Any], variant: str, seats: int, chunk: int) -> None:
+@pytest.mark.parametrize("game, variant, seats, share", list(kinds()))
+def test_laws(game: Game[Any], variant: str, seats: int, share: int) -> None:
     decisions = 0
-    for seed in range(chunk, int(WANTED or MATCHES), CHUNKS):
+    for seed in range(int(WANTED or MATCHES)):
         decisions += check_match(game, seats, game.variants[variant], seed).decisions
-        if not WANTED and decisions >= PATIENCE / CHUNKS:
+        if not WANTED and decisions >= share:
             break
