@@ -188,6 +188,7 @@ def lab(
     variant: Variant = None,
     as_json: AsJson = False,
     processes: Annotated[int | None, typer.Option(help="by default one per core")] = None,
+    tally: Annotated[str, typer.Option(metavar="FIELD", help="count what events tell, such as card")] = "",
     lang: Lang = None,
 ) -> None:
     """Let bots play many matches, and measure who wins."""
@@ -198,7 +199,7 @@ def lab(
 
     language, chosen = language_of(lang), games[game]
     options = {**variant_options(chosen, variant), **options_of(option)}
-    plan = Plan(chosen.id, names_in(bots), seats or chosen.seats[0], number, seed_of(seed), options)
+    plan = Plan(chosen.id, names_in(bots), seats or chosen.seats[0], number, seed_of(seed), options, tally)
     check(plan)
     workers = min(processes or os.cpu_count() or 1, number)
     summary = run_with_bar(plan, workers, hidden=as_json)

@@ -22,6 +22,7 @@ from formicarium.core.plain import Plain, to_plain
 from formicarium.core.record import Answered
 from formicarium.core.registry import games
 from formicarium.lab.interval import mean_interval, share_interval
+from formicarium.lab.tally import Sighting, check_field, report, sightings
 
 Heard: TypeAlias = Callable[[int], None]  # told how many more matches are done
 
@@ -38,6 +39,7 @@ class Plan:
     games: int
     seed: int | str = 0
     options: Mapping[str, Any] = field(default_factory=dict)
+    tally: str = ""  # a field of the events whose values are counted
 
     def seating(self, number: int) -> tuple[str, ...]:
         """Who sits where in a match: the bots in turn, moved on by one seat from match to match.
@@ -61,6 +63,7 @@ class Played(NamedTuple):
     shares: tuple[float, ...]
     decisions: int
     ended: str  # the key of the reason
+    seen: Counter[Sighting]
 
 
 class Result(NamedTuple):
@@ -83,6 +86,8 @@ def check(plan: Plan) -> Game[Any]:
         raise OptionError(f"{len(plan.bots)} bots do not fit on {plan.seats} seats")
     if plan.games < 1:
         raise OptionError(f"at least 1 game must be played, not {plan.games}")
+    if plan.tally:
+        check_field(game, plan.tally)
     return game
 
 
@@ -98,7 +103,8 @@ def play(plan: Plan, number: int) -> Played:
         match.play(seat, bot.choose(match.sight(seat), rng).move)
     decisions = sum(isinstance(entry, Answered) for entry in match.record.entries)
     outcome = match.outcome
-    return Played(seating, outcome.ranks, outcome.shares, decisions, outcome.why.key)
+    seen = sightings(match.log, plan.tally) if plan.tally else Counter[Sighting]()
+    return Played(seating, outcome.ranks, outcome.shares, decisions, outcome.why.key, seen)
 
 
 def _nobody(count: int) -> None:
@@ -155,6 +161,7 @@ def summary(plan: Plan, options: Plain, played: Sequence[Played], seconds: float
         "ended_by": dict(Counter(match.ended for match in played).most_common()),
         "by_bot": {bot: _figures(_results(played, bot=bot)) for bot in dict.fromkeys(plan.bots)},
         "by_seat": [_figures(_results(played, seat=seat)) for seat in range(plan.seats)],
+        "tally": report([(match.seen, match.shares) for match in played]),
     }
 
 

@@ -45,6 +45,21 @@ def show_summary(summary: dict[str, Any], speaker: Speaker, screen: Screen) -> N
     screen.write(speaker.text("lab-ended"), "bold")
     for key, count in summary["ended_by"].items():
         screen.write(f"  {count:>6}  {speaker.say(Message(key))}")
+    if summary["tally"]:
+        screen.console.print(_tally(speaker, summary["tally"]))
+
+
+def _tally(speaker: Speaker, rows: list[dict[str, Any]]) -> Table:
+    table = Table(box=None, padding=(0, 2))
+    for key in ("lab-value", "lab-event"):
+        table.add_column(speaker.text(key))
+    for key in ("lab-times", "lab-matches", "lab-share", "lab-interval"):
+        table.add_column(speaker.text(key), justify="right")
+    for row in rows:
+        low, high = row.get("win_share_95", (0, 0))
+        figures = (f"{row['win_share']:.1%}", f"{low:.1%} – {high:.1%}") if "win_share" in row else ()
+        table.add_row(row["value"], row["event"], str(row["times"]), str(row["matches"]), *figures)
+    return table
 
 
 def _table(speaker: Speaker, rows: dict[str, dict[str, Any]], heading: str) -> Table:

@@ -157,3 +157,15 @@ def test_the_lab_reports_in_tables_and_in_json() -> None:
     assert summary["options"] == {"sides": 4}
     assert summary["seed"] == 9
     assert summary["by_bot"].keys() == {"greedy", "random"}
+    assert summary["tally"] == []
+
+
+def test_the_lab_counts_what_events_tell() -> None:
+    command = ("lab", "acorns", "--bots", "random", "--games", "6", "--processes", "1", "--tally", "kind")
+    assert "Handed" in run(*command).stdout
+    rows = json.loads(run(*command, "--json").stdout)["tally"]
+    assert {row["event"] for row in rows} == {"Handed"}
+    assert all(1 <= row["matches"] <= 6 and row["matches"] <= row["times"] for row in rows)
+    refused = run(*command[:-1], "colour")
+    assert refused.exit_code == 2
+    assert "no event of acorns has a field 'colour': count, dice, kind" in refused.stderr
