@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,8 @@ from typing import Any
 from playwright.sync_api import expect, sync_playwright
 
 from tests.browser.chromium import launched
-from tests.browser.visitor import PHONE, Finger, Glance, House, Visitor, playing
+from tests.browser.moments import MOMENTS, ON_A_PHONE, SEAT, Moment
+from tests.browser.visitor import PHONE, STILL, Finger, Glance, House, Visitor, playing
 from tests.server.hosting import ROOT, hosted
 
 FOLDER = ROOT / "docs" / "img"
@@ -76,6 +78,28 @@ def tables(house: House) -> None:
         take(ada, "table_phone")
 
 
+def moments(house: House) -> None:
+    for moment in MOMENTS:
+        with house.visitor() as ada:
+            join(ada, moment)
+    for moment in ON_A_PHONE:
+        with house.hands(Finger, **PHONE) as ada:
+            join(ada, moment)
+
+
+def join(visitor: Visitor, moment: Moment) -> None:
+    """Sit down where a match between bots has come to, and take its picture."""
+    visitor.call("POST", "/me", {"name": "Ada"})
+    seats = ["me" if seat == SEAT else "bot:greedy" for seat in range(moment.seats)]
+    made = visitor.table(*seats, game=moment.game, record=moment.record())
+    visitor.goto(f"/table/{made['table']}")
+    visitor.wait_for(lambda glance: glance.kind in ("choice", "count", "confirm"), moment.picture)
+    if moment.tab:
+        visitor.page.get_by_role("tab", name=moment.tab).click()
+    visitor.page.evaluate(STILL)
+    take(visitor, moment.picture)
+
+
 def replay(house: House) -> None:
     with house.visitor(seed=3) as ada:
         table = sit(ada, options=WINTER)
@@ -95,14 +119,19 @@ def rulebook(house: House) -> None:
         take(ada, "rulebook")
 
 
+PICTURES = (home, tables, moments, replay, rulebook)
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         database = str(Path(folder) / "tables.sqlite")
         with hosted(database, Path(folder), modules="") as server, launched(playwright) as browser:
             house = House(playwright, browser, server.url)
-            for each in (home, tables, replay, rulebook):
-                each(house)
+            chosen = sys.argv[1:] or [each.__name__ for each in PICTURES]
+            for each in PICTURES:
+                if each.__name__ in chosen:
+                    each(house)
 
 
 if __name__ == "__main__":
