@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from formicarium.core.decision import PASS, Decision, Move
-from formicarium.core.laws import LawBroken, check_match, text_keys
+from formicarium.core.laws import LawBroken, check_match
 from formicarium.core.outcome import Outcome
 from formicarium.core.state import Step
 from formicarium.core.together import Sealed, Together
@@ -47,11 +47,6 @@ def test_a_report_counts_and_quotes_what_was_said() -> None:
     assert "arena.BidsShown" in report.said.events
     assert "arena.StakeLaid" in report.said.blurred
     assert "arena.Count" in report.said.moves
-
-
-def test_text_keys_are_collected_over_variants_and_seat_counts() -> None:
-    said = text_keys(ARENA, matches=1)
-    assert {"ask-keep", "ask-aim", "over-rounds", "refused-match-over"} <= said.messages.keys()
 
 
 def test_a_broken_law_says_in_which_match_and_where(spoil: Spoil) -> None:

@@ -1,4 +1,4 @@
-"""Every law, on every game of the house, for every variant and seat count.
+"""Every law, on every game of the house, for every variant and seat count; and words for all that comes up.
 
 A failure names the match: `check_match(games["…"], seats, options, seed)` plays it again. Of each kind
 of table up to MATCHES matches are checked, fewer where they are long or where a game has many kinds;
@@ -14,8 +14,11 @@ from typing import Any
 import pytest
 
 from formicarium.core.game import Game
-from formicarium.core.laws import check_match
+from formicarium.core.laws import Said, check_match
 from formicarium.core.registry import games
+from formicarium.texts.catalogue import LANGUAGES, catalogue
+from formicarium.texts.facts import message_of
+from formicarium.texts.message import Message
 from tests.arena import ARENA
 
 MATCHES = 300
@@ -42,8 +45,27 @@ def arena_is_open() -> Iterator[None]:
 
 @pytest.mark.parametrize("game, variant, seats, share", list(kinds()))
 def test_laws(game: Game[Any], variant: str, seats: int, share: int) -> None:
-    decisions = 0
+    decisions, said = 0, Said()
     for seed in range(int(WANTED or MATCHES)):
-        decisions += check_match(game, seats, game.variants[variant], seed).decisions
+        report = check_match(game, seats, game.variants[variant], seed)
+        decisions += report.decisions
+        said.add(report.said)
         if not WANTED and decisions >= share:
             break
+    if game is not ARENA:
+        assert list(unspeakable(game, said)) == []
+
+
+def unspeakable(game: Game[Any], said: Said) -> Iterator[str]:
+    """What came up in a match and cannot be said in every language."""
+    for language in LANGUAGES:
+        for message in messages(said):
+            yield from catalogue(game, language).faults(message, lambda seat: (f"Player {seat}", seat == 0))
+
+
+def messages(said: Said) -> Iterator[Message]:
+    yield from said.messages.values()
+    for event in (*said.events.values(), *said.blurred.values()):
+        yield message_of("event", event)
+    for move in said.moves.values():
+        yield message_of("move", move)

@@ -16,6 +16,6 @@ well formed and the record replays to the same table (`walk`, `paper`).
 
 from formicarium.core.laws.broken import LawBroken
 from formicarium.core.laws.said import Said
-from formicarium.core.laws.walk import Report, check_match, text_keys
+from formicarium.core.laws.walk import Report, check_match
 
-__all__ = ["LawBroken", "Report", "Said", "check_match", "text_keys"]
+__all__ = ["LawBroken", "Report", "Said", "check_match"]

@@ -50,15 +50,6 @@ def check_match(
     return walk.report
 
 
-def text_keys(game: Game[Any], matches: int = 20) -> Said:
-    """What is said in some random matches of every variant and seat count."""
-    said = Said()
-    for variant, seats in game.kinds():
-        for seed in range(matches):
-            said.add(check_match(game, seats, game.variants[variant], seed).said)
-    return said
-
-
 class _Walk:
     """A match under way. Chance and choices follow from the seed alone."""
 
