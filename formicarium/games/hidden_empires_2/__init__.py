@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from formicarium.core.bot import Bot
 from formicarium.core.game import Game
+from formicarium.games.hidden_empires_2.bots import BOTS
 from formicarium.games.hidden_empires_2.data import (
     ADULTS,
     AREAS,
@@ -44,6 +46,7 @@ class HiddenEmpires2(Game[Empires]):
     seats = range(2, 7)
     options = EmpiresOptions
     state = Empires
+    bots: Mapping[str, Bot] = BOTS
     variants: Mapping[str, Mapping[str, object]] = {
         "advanced": {},
         "basic": {"mode": "basic"},
@@ -79,6 +82,9 @@ class HiddenEmpires2(Game[Empires]):
             sheltered=[*nothing],
             marked=[False] * seats,
             resettled=[False] * seats,
+            planned=[False] * seats,
+            posts=[*nothing],
+            watches=[*nothing],
             traits=[*nothing],
             hands=[*nothing],
             drawn=[*nothing],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from formicarium.games.hidden_empires_2.colony import minus, opponents, standing
 from formicarium.games.hidden_empires_2.data import (
     APHID_SPECIALISTS,
@@ -19,12 +21,13 @@ from formicarium.games.hidden_empires_2.data import (
     Stack,
 )
 from formicarium.games.hidden_empires_2.moves import Way
-from formicarium.games.hidden_empires_2.paths import haul
+from formicarium.games.hidden_empires_2.paths import haul, widths
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.tokens import kind_at, value
 from formicarium.texts.message import Seat
 
 MEDIA_YIELD = 3  # of Specialist Foragers in a harvest
+WAYS: tuple[Way, Way] = ("harvest", "tend")
 
 
 def free_ants(s: Empires, seat: Seat, area: Area) -> Stack:
@@ -113,6 +116,52 @@ def harvest(s: Empires, seat: Seat, area: Area, way: Way, foragers: int) -> int:
         medias = min(foragers, free_ants(s, seat, area)[CASTE_INDEX[MEDIA]])
         food += (MEDIA_YIELD - 1) * medias
     return food * 2 if only_forages(s, seat) else food
+
+
+def forageable(s: Empires, seat: Seat, wide: dict[Place, int] | None = None) -> list[tuple[Area, list[Way]]]:
+    """HE2-FORAGE-01 to -04, HE2-PATH-04: what may be foraged, and in which ways."""
+    found: list[tuple[Area, list[Way]]] = []
+    for place in sorted(s.ants[seat].keys() & s.face_up.keys()):
+        area = Area(place)
+        ways = [way for way in WAYS if not obstacle(s, seat, area, way)]
+        if ways:
+            wide = widths(s, seat) if wide is None else wide
+            if haul(s, seat, area, wide):
+                found.append((area, ways))
+    return found
+
+
+def useful(s: Empires, seat: Seat, area: Area, way: Way, wide: dict[Place, int] | None = None) -> int:
+    """As few foragers as bring home what all of them would (section 7.2, `forage_ants`)."""
+    few, most = least(s, seat, area, way), limit(s, seat, area, way)
+    wide = widths(s, seat) if wide is None else wide
+    full = brought_home(s, seat, area, way, most, wide)
+    return next(n for n in range(few, most + 1) if brought_home(s, seat, area, way, n, wide) == full)
+
+
+def needs_dice(s: Empires, area: Area, way: Way) -> bool:
+    """HE2-FORAGE-08: all but tending Plants."""
+    return way == "harvest" or kind_at(s, area) == "aphids"
+
+
+class Foraging(NamedTuple):
+    """What is proposed for one food token."""
+
+    area: Area
+    way: Way
+    foragers: int
+    food: int
+
+
+def forage_plan(s: Empires, seat: Seat) -> list[Foraging]:
+    """HE2-RULING-96: every food token, tended where that may be; as many ants as bring food home."""
+    wide = widths(s, seat)
+    plan: list[Foraging] = []
+    for area, ways in forageable(s, seat, wide):
+        foragers = useful(s, seat, area, ways[-1], wide)
+        food = brought_home(s, seat, area, ways[-1], foragers, wide)
+        plan.append(Foraging(area, ways[-1], foragers, food))
+    return plan
 
 
 def brought_home(

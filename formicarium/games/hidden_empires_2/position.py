@@ -25,13 +25,14 @@ from formicarium.games.hidden_empires_2.steps.nest_phase import Block, NestPhase
 from formicarium.games.hidden_empires_2.steps.setup import starting_deck
 from formicarium.games.hidden_empires_2.steps.turn import EndPlayerTurn, PlayerTurn
 from formicarium.games.hidden_empires_2.steps.windows import OpenNestWindow
+from formicarium.games.hidden_empires_2.view import SEALED_STAGES
 from formicarium.kit.seats import clockwise
 from formicarium.texts.message import Seat
 
 PER_SEAT = (
     "nests", "ants", "patrols", "sizes", "queens", "brood", "princesses", "males", "food", "stored", "dna",
-    "scores", "captives",
-    "sheltered", "marked", "resettled", "traits", "hands", "drawn", "named", "dealt", "kept",
+    "scores", "captives", "sheltered", "marked", "resettled", "planned", "posts", "watches",
+    "traits", "hands", "drawn", "named", "dealt", "kept",
 )  # fmt: skip
 COUNTERS = (
     "sizes", "queens", "princesses", "males", "food", "stored", "dna", "scores", "captives",
@@ -103,6 +104,8 @@ def _wrong_seats(s: Empires) -> str | None:
     for name in COUNTERS:
         if any(count < 0 for count in getattr(s, name)):
             return f"{name} cannot be less than 0"
+    if s.sealed_stage not in ("", *SEALED_STAGES):
+        return f"no stage is called {s.sealed_stage!r}"
     if not (0 <= s.active < s.seats and 0 <= s.first < s.seats):
         return "active and first are seats"
     if len(set(s.order)) < len(s.order) or any(not 0 <= seat < s.seats for seat in s.order):
@@ -114,6 +117,7 @@ def _wrong_map(s: Empires) -> str | None:
     areas = [*s.face_up, *s.modifiers, *s.face_down, *s.laid, *s.trails, *s.occupied]
     areas += [area for nests in s.nests for area in nests]
     areas += [area for patrols in s.patrols for area in patrols]
+    areas += [area for watches in s.watches for area, _ in watches]
     areas += [*s.entered, *s.scouts, *s.challenged, *s.scouted, *s.fought, *s.trail_builders, *s.foraged]
     if s.battle is not None:
         areas.append(s.battle.area)
@@ -152,6 +156,9 @@ def _wrong_ants(s: Empires) -> str | None:
                 return f"no place is called {place!r}"
             if min(stack) < 0 or not any(stack):
                 return f"{place} of seat {seat} needs numbers of ants that are not all 0"
+        for place, stack in s.posts[seat]:
+            if place not in RANK or min(stack) < 0:
+                return f"no post is {place!r} {stack}"
         for kind, count in s.brood[seat].items():
             if kind not in BROOD or count < 0:
                 return f"no brood is {kind!r} {count}"

@@ -88,6 +88,13 @@ class Empires(State):
     marked: list[bool] = field(default_factory=list)  # by Guest Queen
     resettled: list[bool] = field(default_factory=list)  # the nest was moved: queens lay no eggs
 
+    planned: list[bool] = field(default_factory=list)  # the rest of the nest phase is left to the plan
+    sealed_stage: str = ""  # the block or window that is being decided under seal
+
+    # As last turn
+    posts: list[tuple[tuple[Place, Stack], ...]] = field(default_factory=list)  # after the last move step
+    watches: list[tuple[tuple[Area, Stack], ...]] = field(default_factory=list)  # the last patrols
+
     # Cards
     deck: tuple[Card, ...] = ()
     discards: tuple[Card, ...] = ()  # oldest first
@@ -159,6 +166,10 @@ class Empires(State):
         new.sheltered = self.sheltered.copy()
         new.marked = self.marked.copy()
         new.resettled = self.resettled.copy()
+        new.planned = self.planned.copy()
+        new.sealed_stage = self.sealed_stage
+        new.posts = self.posts.copy()
+        new.watches = self.watches.copy()
         new.deck = self.deck
         new.discards = self.discards
         new.in_play = self.in_play

@@ -46,13 +46,16 @@ STAGES = {
 }
 
 
+SEALED_STAGES = ("draft", "draw", "n1", "wa", "n2", "wb", "n3", "wc", "n4", "n1_to_n4", "n5")
+
+
 @dataclass(frozen=True, slots=True)
 class EmpiresView(View):
     """Everything but hands, packets, face-down tokens and piles, which are counted only."""
 
     seat: Seat | None
     options: EmpiresOptions
-    stage: str  # of the turn or of the nest phase: a value of STAGES, or the name of a block or window
+    stage: str  # of the turn or of the nest phase: a value of STAGES or SEALED_STAGES
     step: AnyStep | None  # what is being done, with what has been picked up; None under seal
     turn: int
     first: Seat
@@ -83,6 +86,9 @@ class EmpiresView(View):
     sheltered: tuple[tuple[Token, ...], ...]
     marked: tuple[bool, ...]
     resettled: tuple[bool, ...]
+    planned: tuple[bool, ...]
+    posts: tuple[tuple[tuple[Place, Stack], ...], ...]  # whom `as last turn` brings back where
+    watches: tuple[tuple[tuple[Area, Stack], ...], ...]
     # Cards
     deck: int
     discards: tuple[Card, ...]
@@ -129,7 +135,7 @@ def view(s: Empires, seat: Seat | None) -> EmpiresView:
     return EmpiresView(
         seat=seat,
         options=s.options,
-        stage="over" if over else stage(s),
+        stage="over" if over else s.sealed_stage or stage(s),
         step=s.steps[-1] if s.steps and not under_seal(s) else None,
         turn=s.turn,
         first=s.first,
@@ -158,6 +164,9 @@ def view(s: Empires, seat: Seat | None) -> EmpiresView:
         sheltered=tuple(s.sheltered),
         marked=tuple(s.marked),
         resettled=tuple(s.resettled),
+        planned=tuple(s.planned),
+        posts=tuple(s.posts),
+        watches=tuple(s.watches),
         deck=len(s.deck),
         discards=s.discards,
         in_play=s.in_play,
@@ -193,14 +202,9 @@ def view(s: Empires, seat: Seat | None) -> EmpiresView:
 
 
 def stage(s: Empires) -> str:
-    """Where in the turn we are."""
-    for step in reversed(s.steps):
-        name = type(step).__name__
-        if name in STAGES:
-            return STAGES[name]
-        if name in ("EndBlock", "ShowPlays"):
-            return str(getattr(step, "block", "") or getattr(step, "window", ""))
-    return ""
+    """Where in the turn we are, in the open."""
+    names = (type(step).__name__ for step in reversed(s.steps))
+    return next((STAGES[name] for name in names if name in STAGES), "")
 
 
 def packets_seen(s: Empires, seat: Seat) -> tuple[tuple[Card, ...], ...]:

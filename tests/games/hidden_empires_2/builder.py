@@ -35,6 +35,14 @@ NESTS = {
 REST = ("NextPlayer", "NestPhase", "CheckEnd")
 NEST_BLOCKS = ("n1", "n2", "n3", "n4", "n5")
 WINDOWS = ("wa", "wb", "wc")
+SHORTCUTS = (
+    "button:plan",
+    "button:keep_plan",
+    "button:forage_all",
+    "button:as_last_turn",
+    "button:proposed",
+    "button:gather",
+)
 
 BASIC = {
     "redeploy": "Redeploy",
@@ -196,8 +204,13 @@ class Table:
         return found
 
     def offers(self, begin: str = "", seat: int | None = None) -> list[str]:
-        """What may be answered, or only what begins so."""
-        return [text for move in self.decision(seat).options if (text := str(move)).startswith(begin)]
+        """What may be answered, or only what begins so; answers that stand for several are left out."""
+        texts = map(str, self.decision(seat).options)
+        return [text for text in texts if text.startswith(begin) and not text.startswith(SHORTCUTS)]
+
+    def shortcuts(self, seat: int | None = None) -> list[str]:
+        """The answers offered that stand for several (HE2-RULING-95 to -101)."""
+        return [text for text in map(str, self.decision(seat).options) if text.startswith(SHORTCUTS)]
 
     def timeout(self, seat: int | None = None) -> str:
         """What the clock plays."""

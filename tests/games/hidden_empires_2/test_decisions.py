@@ -413,6 +413,7 @@ WITHOUT_DEFAULT: list[tuple[str, Callable[[], Table], int]] = [
         P1,
     ),
     ("redeploy-to", lambda: table("redeploy", ants=[{"E4": 1}]).plays("stack:E4:worker count:1"), P1),
+    ("gather-at", lambda: table("redeploy", ants=[{"E3": 1, "E4": 1}]).plays("button:gather"), P1),
     ("advance-to", lambda: table("advance", ants=[{"E4": 1}]).plays("stack:E4:worker count:1"), P1),
     ("repel-target", lambda: repelling([{"C4": 2}, {"C4": 1}, {"C4": 1}]), P1),
     ("predator-hit", lambda: predator(ants=[{"D5": 1}, {"D5": 1}]), P1),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass, replace
 from functools import cache
 from itertools import islice
@@ -30,11 +30,16 @@ from formicarium.games.hidden_empires_2.data import (
     Card,
 )
 from formicarium.games.hidden_empires_2.moves import (
+    AcceptPlan,
+    AsLastTurn,
+    AsProposed,
     Attack,
     ChooseArea,
     Feed,
     Fly,
     Forage,
+    ForageAll,
+    Gather,
     MoveTo,
     PickAnts,
     PickBrood,
@@ -75,6 +80,13 @@ TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
 PREFERRED = (Attack, ChooseArea, Feed, Fly, Forage, MoveTo, PickAnts, PickBrood)
 
 
+SHORTCUTS = (AcceptPlan, AsLastTurn, AsProposed, ForageAll, Gather)
+
+
+def weight(move: Move) -> float:
+    return 4 if isinstance(move, PREFERRED) else 0.2 if isinstance(move, SHORTCUTS) else 1
+
+
 def matches(seats: int, seed: int, options: dict[str, Any]) -> Iterator[fm.Match]:
     """The same match at each of its decisions, played by somebody who likes to do things."""
     match = fm.Match(GAME, seats=seats, seed=seed, options=options)
@@ -82,7 +94,7 @@ def matches(seats: int, seed: int, options: dict[str, Any]) -> Iterator[fm.Match
     while match.outcome is None:
         yield match
         decision = rng.choice(match.pending)
-        weights = [4 if isinstance(move, PREFERRED) else 1 for move in decision.options]
+        weights = [weight(move) for move in decision.options]
         match.play(decision.seat, rng.choices(decision.options, weights)[0])
     yield match
 
@@ -539,20 +551,24 @@ def test_the_forecast_tells_who_eats_what_is_left_and_who_emerges() -> None:
     view = laid.view(0)
     coming = forecast(view, read(view), 0)
     assert (coming.adults, coming.larvae, coming.left) == (4, 3, 2)
-    assert (coming.workers, coming.princesses, coming.males) == (2, 1, 1)
-    assert coming.brood == 6
-    assert coming.used == 1 + 2 + 2 + 1 + 6  # the nurse, new workers in Reserves, princesses, the male, brood
+    assert +coming.emerged == {"worker": 2, "princess": 1, "male": 1}
+    assert (coming.laid, coming.brood) == ({"egg_f": 2}, 8)
+    assert coming.used == 1 + 2 + 2 + 1 + 8  # the nurse, new workers in Reserves, princesses, the male, brood
     assert coming.points == 6
     drawn = rows(shown(laid), "seat:0")
     assert drawn["scene-coming-left"].value == 2
-    assert (drawn["scene-coming-size"].value, drawn["scene-coming-size"].of) == (12, 20)
+    assert [(icon.sprite, icon.count) for icon in drawn["scene-coming-lay"].icons] == [("egg_f", 2)]
+    assert (drawn["scene-coming-size"].value, drawn["scene-coming-size"].of) == (14, 20)
 
 
 @clause("HE2-NEST-07")
 def test_missing_food_is_foretold() -> None:
+    """One larva for the adults, the other finds nothing to eat."""
     laid = table(ants=[{"nurses": 2, "E4": 5}], brood=[{"larva_f": 2}], food=[1])
-    assert rows(shown(laid), "seat:0")["scene-coming-missing"].value == 3
-    assert "scene-coming-left" not in rows(shown(laid), "seat:0")
+    drawn = rows(shown(laid), "seat:0")
+    assert drawn["scene-coming-missing"].value == 2
+    assert [(icon.sprite, icon.count) for icon in drawn["scene-coming-lost"].icons] == [("larva_f", 2)]
+    assert "scene-coming-left" not in drawn
 
 
 @clause("HE2-CARD-millers-02")
@@ -561,8 +577,9 @@ def test_millers_are_in_the_forecast() -> None:
     assert rows(shown(laid), "seat:0")["scene-coming-milled"].value == 9
 
 
+@clause("HE2-RULING-95")
 def test_the_forecast_comes_true() -> None:
-    """Nothing is changed: the defaults feed everybody, and no eggs are laid."""
+    """In the player turn and in the nest phase the same is foretold, and the plan does it."""
     laid = table(
         mode="basic",
         ants=[{"nurses": 1, "builders": 1, "E3": 2}, {"E7": 2}],
@@ -572,11 +589,59 @@ def test_the_forecast_comes_true() -> None:
     )
     view = laid.view(0)
     coming = forecast(view, read(view), 0)
-    laid.defaults("nuptial-flight")
+    laid.defaults("feed-larvae")
+    view = laid.view(0)
+    later = forecast(view, read(view), 0)
+    assert (later.larvae, later.laid, later.brood, later.used) == (2, {"egg_f": 2}, coming.brood, coming.used)
+    laid.plays("button:plan", seat=0)
     s = laid.mine(0)
-    assert sum(s.brood[0].values()) == coming.brood
-    assert s.males[0] == coming.males
-    assert laid.ants(0, "E3") == 2 + coming.workers
+    assert sum(s.brood[0].values()) == coming.brood == 6
+    assert s.males[0] == coming.emerged["male"]
+    assert laid.ants(0, "E3") == 2 + coming.emerged["worker"]
+
+
+@clause("HE2-RULING-95")
+def test_food_that_nobody_needs_is_foretold() -> None:
+    laid = table(ants=[{"E4": 5}], food=[9], sizes=[2])
+    drawn = rows(shown(laid), "seat:0")
+    assert (drawn["scene-coming-left"].value, drawn["scene-coming-wasted"].value) == (9, -7)
+    laid = table(ants=[{"storage": (0, 1, 0), "returning": 2}], traits=[["repletes"]], food=[9], sizes=[2])
+    drawn = rows(shown(laid), "seat:0")
+    assert drawn["scene-coming-stored"].value == 8
+    assert [(icon.sprite, icon.count) for icon in drawn["scene-coming-return"].icons] == [("worker", 2)]
+
+
+@clause("HE2-RULING-96", "HE2-RULING-97", "HE2-RULING-98", "HE2-RULING-99")
+@pytest.mark.parametrize(
+    "laid, key, facts",
+    [
+        (
+            lambda: table("forage", ants=[{"E4": 4, "F3": 3}], tokens={"E4": "prey_3", "F3": "plants_2"}),
+            "scene-note-forage-all",
+            {"tokens": 2, "food": 6, "dice": 4},
+        ),
+        (
+            lambda: table(ants=[{"reserves": 2, "E3": 1}], sizes=[9], posts=[[["E3", [2, 0, 0]]], []]),
+            "scene-note-posts",
+            {"count": 1},
+        ),
+        (
+            lambda: table("assign_patrol", ants=[{"E4": 3}], watches=[[["E4", [2, 0, 0]]], []]),
+            "scene-note-watches",
+            {"count": 2},
+        ),
+        (
+            lambda: table("check", ants=[{"nurses": 1, "reserves": 10}], brood=[{"egg_f": 12}], sizes=[20]),
+            "scene-note-remedy",
+            {"ants": 4, "lost": 0, "food": 0},
+        ),
+    ],
+)
+def test_what_a_shortcut_would_do_is_told(laid: Callable[[], Table], key: str, facts: dict[str, int]) -> None:
+    there = laid()
+    notes = {note.text.key: dict(note.text.args) for note in panel(shown(there), "seat:0").notes}
+    assert notes[key] == facts
+    assert key not in {note.text.key for note in panel(shown(there, 1), "seat:0").notes}
 
 
 # Cards, auctions, battles

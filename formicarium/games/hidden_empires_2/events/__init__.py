@@ -114,6 +114,7 @@ from formicarium.games.hidden_empires_2.events.nest import (
     LarvaeFed,
     NestPhaseBegan,
     NestSiteFounded,
+    PlanKept,
     PupaeEmerged,
 )
 from formicarium.games.hidden_empires_2.events.tasks import (
@@ -199,6 +200,7 @@ __all__ = [
     "PatrolAssigned",
     "PatrolReinforced",
     "PatrolsEnded",
+    "PlanKept",
     "PlayerTurnBegan",
     "PointsCompared",
     "PredatorHunted",

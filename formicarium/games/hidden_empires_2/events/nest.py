@@ -17,6 +17,14 @@ class NestPhaseBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PlanKept(Event):
+    """For the whole nest phase."""
+
+    clause = "HE2-RULING-101"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class FoodMilled(Event):
     clause = "HE2-CARD-millers-02"
     seat: Seat

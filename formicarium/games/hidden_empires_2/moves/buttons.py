@@ -77,7 +77,60 @@ class Stay(Move):
         return ("button:stay",)
 
 
-BUTTONS = ("pass", "done", "end", "none", "yes", "no", "discard", "drop_food", "migrate", "fly", "stay")
+@dataclass(frozen=True, slots=True)
+class AcceptPlan(Move):
+    """HE2-RULING-95: the rest of this block of the nest phase as proposed."""
+
+    def spell(self) -> Path:
+        return ("button:plan",)
+
+
+@dataclass(frozen=True, slots=True)
+class KeepPlan(Move):
+    """HE2-RULING-101: this block as proposed, and those after it too."""
+
+    def spell(self) -> Path:
+        return ("button:keep_plan",)
+
+
+@dataclass(frozen=True, slots=True)
+class ForageAll(Move):
+    """HE2-RULING-96: everything that can be foraged, as proposed."""
+
+    def spell(self) -> Path:
+        return ("button:forage_all",)
+
+
+@dataclass(frozen=True, slots=True)
+class AsLastTurn(Move):
+    """HE2-RULING-97, -98: ants go back to their posts, or patrol again, as in the last turn."""
+
+    def spell(self) -> Path:
+        return ("button:as_last_turn",)
+
+
+@dataclass(frozen=True, slots=True)
+class Gather(Move):
+    """HE2-RULING-100: all who may still be redeployed are picked up, to come to one place."""
+
+    def spell(self) -> Path:
+        return ("button:gather",)
+
+
+@dataclass(frozen=True, slots=True)
+class AsProposed(Move):
+    """HE2-RULING-99: of ants or brood that are chosen one by one, all that are still due."""
+
+    def spell(self) -> Path:
+        return ("button:proposed",)
+
+
+BUTTONS = (
+    *("pass", "done", "end", "none", "yes", "no", "discard", "drop_food", "migrate", "fly", "stay"),
+    *("plan", "keep_plan", "forage_all", "as_last_turn", "proposed", "gather"),
+)  # fmt: skip
 DEEDS = ("harvest", "tend", "eliminate", "enslave", "capture")
 
 DONE, NOTHING, YES, NO, PASS_BID, END_TURN = Done(), Nothing(), Yes(), No(), PassBid(), EndTurn()
+ACCEPT_PLAN, FORAGE_ALL, AS_LAST_TURN, AS_PROPOSED = AcceptPlan(), ForageAll(), AsLastTurn(), AsProposed()
+GATHER, KEEP_PLAN = Gather(), KeepPlan()

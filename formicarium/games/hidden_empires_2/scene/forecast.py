@@ -1,58 +1,88 @@
-"""What the coming nest phase brings if nothing is changed (HE2-NEST), as far as it is still to come."""
+"""The nest phase as planned (HE2-RULING-95), as far as it is still to come."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections import Counter
+from dataclasses import dataclass, field
 
-from formicarium.games.hidden_empires_2.colony import funds, granary, nest_size, number
+from formicarium.core.event import Event
+from formicarium.core.state import AnyStep
+from formicarium.games.hidden_empires_2.colony import funds, nest_size, nest_used, number
 from formicarium.games.hidden_empires_2.data import (
     BROOD_PER_NURSE,
-    BUILDERS,
-    CASTE_INDEX,
-    EGG_F,
-    EGG_M,
-    LARVA_F,
-    LARVA_M,
     MAJOR,
-    MILLERS,
-    NO_ANTS,
+    MALE,
+    MEDIA,
     NURSES,
-    PUPA_LARGE,
+    PRINCESS,
     PUPA_M,
-    PUPA_MEDIUM,
-    PUPA_SMALL,
-    RESERVES,
-    STORAGE,
+    SMALL,
+    WORKER,
 )
-from formicarium.games.hidden_empires_2.scene.moment import NEST_STAGES, stage_of
+from formicarium.games.hidden_empires_2.events import (
+    AdultsEliminated,
+    AdultsFed,
+    AntsEliminated,
+    AntsReturned,
+    BroodEliminated,
+    EggEaten,
+    EggsLaid,
+    FoodMilled,
+    FoodPutAway,
+    LarvaeFed,
+    PupaeEmerged,
+)
+from formicarium.games.hidden_empires_2.scene.moment import step_name
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.flight import flight_points
+from formicarium.games.hidden_empires_2.steps.larvae import PUPA
+from formicarium.games.hidden_empires_2.steps.nest_phase import steps_of_block
+from formicarium.games.hidden_empires_2.steps.proposals import NestStep, follow_proposals
 from formicarium.games.hidden_empires_2.steps.returning import MILL_OUTPUT
 from formicarium.games.hidden_empires_2.view import EmpiresView
 from formicarium.texts.message import Seat
 
+# Where the course of N1 to N4 goes on: after the step that asks, or else after the block or window.
+AFTER_STEP = {
+    "Mill": 1,
+    "ReturnFromBox": 2,
+    "StarveAdults": 3,
+    "EmergeMajors": 4,
+    "EatEggs": 4,
+    "FeedLarvae": 5,
+    "LayEggs": 7,
+    "EatLarvae": 7,
+}
+AFTER_STAGE = {"n1": 2, "wa": 2, "n2": 4, "wb": 4, "n3": 6, "wc": 6, "n4": 8, "n1_to_n4": 8, "n5": 8}
 
-class Forecast(NamedTuple):
-    """Food in and out, who emerges, and the nest afterwards."""
+
+FOOD_OF = {pupa: level for level, pupa in PUPA.items()} | {PUPA_M: SMALL}  # of a larva that becomes this
+
+
+@dataclass(slots=True)
+class Forecast:
+    """Food in and out, who emerges, who is lost, what is laid, and the nest afterwards."""
 
     food: int  # available and stored
-    milled: int  # more by grinding
-    adults: int  # eaten by adults
-    larvae: int  # eaten by larvae, at least
-    workers: int
-    medias: int
-    princesses: int  # with all large pupae: they may become majors
-    males: int
-    used: int  # of the nest size, without new eggs
-    size: int
-    brood: int
-    nurses: int
-    points: int  # of a flight
+    milled: int = 0  # more by grinding
+    adults: int = 0  # eaten by adults
+    larvae: int = 0  # eaten by larvae
+    wasted: int = 0  # thrown away in the end
+    stored: int = 0
+    returned: Counter[str] = field(default_factory=Counter)
+    emerged: Counter[str] = field(default_factory=Counter)
+    lost: Counter[str] = field(default_factory=Counter)  # to hunger: adults, brood given up, eggs eaten
+    laid: Counter[str] = field(default_factory=Counter)
+    used: int = 0  # of the nest size
+    size: int = 0
+    brood: int = 0
+    nurses: int = 0
+    points: int = 0  # of a flight
 
     @property
     def left(self) -> int:
-        """For eggs and larger pupae; less than 0 is missing."""
-        return self.food + self.milled - self.adults - self.larvae
+        """For eggs; what hunger costs is not counted."""
+        return self.wasted + self.stored + self.laid.total()
 
     @property
     def nurses_needed(self) -> int:
@@ -60,42 +90,51 @@ class Forecast(NamedTuple):
 
 
 def forecast(view: EmpiresView, s: Empires, seat: Seat) -> Forecast:
-    """HE2-NEST-04 to -14. Larvae are fed 1 each; nobody starves, and no eggs are laid."""
-    done = steps_done(view)
-    brood = s.brood[seat]
-    milled = adults = larvae = 0
-    if done < 1 and s.has(seat, MILLERS):
-        millers = s.ants[seat].get(STORAGE, NO_ANTS)[CASTE_INDEX[MAJOR]]
-        milled = (MILL_OUTPUT - 1) * min(millers, s.food[seat])
-    if done < 1:
-        adults = number(s, seat, NURSES) + number(s, seat, BUILDERS) + s.princesses[seat] + s.males[seat]
-    emerging = done < 2
-    pupae = [brood[kind] if emerging else 0 for kind in (PUPA_SMALL, PUPA_MEDIUM, PUPA_LARGE, PUPA_M)]
-    if done < 3:
-        larvae = brood[LARVA_F] + brood[LARVA_M]
-    princesses, males = s.princesses[seat] + pupae[2], s.males[seat] + pupae[3]
-    later = brood[EGG_F] + brood[EGG_M] + brood[LARVA_F] + brood[LARVA_M]
-    later += 0 if emerging else brood[PUPA_SMALL] + brood[PUPA_MEDIUM] + brood[PUPA_LARGE] + brood[PUPA_M]
-    newcomers = pupae[0] + pupae[1] if s.options.advanced else 0
-    inside = number(s, seat, NURSES) + number(s, seat, RESERVES) + number(s, seat, STORAGE) + s.captives[seat]
-    return Forecast(
-        food=funds(s, seat),
-        milled=milled,
-        adults=adults,
-        larvae=larvae,
-        workers=pupae[0],
-        medias=pupae[1],
-        princesses=pupae[2],
-        males=pupae[3],
-        used=inside + newcomers + princesses + males + later + granary(s, seat),
-        size=nest_size(s, seat),
-        brood=later,
-        nurses=number(s, seat, NURSES),
-        points=flight_points(princesses, males),
-    )
+    """What the plan does to this nest sheet, found out by carrying it out on a copy of the table."""
+    world = s.copy()
+    world.steps[:] = reversed(still_to_come(view, seat))
+    follow_proposals(world, lambda step: isinstance(step, NestStep))
+    coming = Forecast(funds(s, seat))
+    for told in world.news:
+        enter(coming, told.event)
+    coming.used, coming.size = nest_used(world, seat), nest_size(world, seat)
+    coming.brood, coming.nurses = sum(world.brood[seat].values()), number(world, seat, NURSES)
+    coming.points = flight_points(world.princesses[seat], world.males[seat])
+    return coming
 
 
-def steps_done(view: EmpiresView) -> int:
-    """How much of the nest phase is over: 1 adults have eaten, 2 pupae have emerged, 3 eggs have hatched."""
-    stage = stage_of(view)
-    return NEST_STAGES.index(stage) if stage in NEST_STAGES else 0
+def still_to_come(view: EmpiresView, seat: Seat) -> tuple[AnyStep, ...]:
+    """HE2-NEST-01: the steps of N1 to N4 that this player has not done."""
+    course = steps_of_block("n1_to_n4", seat)
+    step = view.step
+    if isinstance(step, NestStep):
+        return (step, *course[AFTER_STEP[step_name(view)] :])
+    return course[AFTER_STAGE.get(view.stage, 0) :]
+
+
+def enter(coming: Forecast, event: Event) -> None:
+    """What happens, in the ledger."""
+    match event:
+        case FoodMilled(count=count):
+            coming.milled += (MILL_OUTPUT - 1) * count
+        case AntsReturned(caste=caste, count=count):
+            coming.returned[caste] += count
+        case AdultsFed(count=count):
+            coming.adults += count
+        case PupaeEmerged(workers=workers, medias=medias, majors=majors, princesses=princesses, males=males):
+            coming.emerged += Counter(
+                {WORKER: workers, MEDIA: medias, MAJOR: majors, PRINCESS: princesses, MALE: males}
+            )
+        case LarvaeFed(pupa=pupa, count=count):
+            coming.larvae += count * FOOD_OF[pupa]
+        case BroodEliminated(brood=kind, count=count) | EggEaten(brood=kind, count=count):
+            coming.lost[kind] += count
+        case AdultsEliminated(adult=adult, count=count):
+            coming.lost[adult] += count
+        case AntsEliminated(ants=ants):
+            coming.lost.update(ants)
+        case EggsLaid(brood=egg, count=count):
+            coming.laid[egg] += count
+        case FoodPutAway(stored=stored, lost=wasted):
+            coming.stored += stored
+            coming.wasted += wasted

@@ -25,7 +25,7 @@ STAGE_OF = {
     "assign_patrol": "patrol",
     "forage": "forage",
     "end_turn": "end",
-    # The nest phase as those see it who decide nothing: HE2-NEST-02, -03
+    # The nest phase as those see it who are not asked: HE2-NEST-02, -03
     "n1": "return",
     "wa": "adults",
     "n2": "adults",
@@ -63,22 +63,14 @@ def step_name(view: EmpiresView) -> str:
 
 def stage_of(view: EmpiresView) -> str:
     """The step of the turn guide; "nest" where the nest phase is decided in one go, unseen by this viewer."""
-    if view.stage:
-        return STAGE_OF[view.stage]
-    step = step_name(view)  # of one's own part, under seal
-    if step in NEST_STEPS:
+    step = step_name(view)
+    if step in NEST_STEPS:  # of one's own part, under seal
         return NEST_STEPS[step]
-    if window := window_of(view):
-        return STAGE_OF[window]
-    if not view.turn:
-        return "draft"
-    return "draw" if view.in_play else "nest"
+    return STAGE_OF[view.stage] if view.stage else "draw"
 
 
 def window_of(view: EmpiresView) -> str:
     """HE2-NEST-03: the window of the nest phase that is open, if any."""
-    if step_name(view) == "NestCard":
-        return str(getattr(view.step, "window", ""))
     return view.stage if view.stage in WINDOWS else ""
 
 

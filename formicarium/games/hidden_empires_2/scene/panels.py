@@ -1,24 +1,21 @@
-"""What each player has, in numbers; the table; what is worth a note."""
+"""What each player has, in numbers, and the table."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 
-from formicarium.games.hidden_empires_2.colony import is_nursed, is_roomy, nest_size, nest_used
-from formicarium.games.hidden_empires_2.data import BROOD_PER_NURSE, UNLIMITED, Token
-from formicarium.games.hidden_empires_2.foraging import brought_home, limit
+from formicarium.games.hidden_empires_2.colony import nest_size, nest_used
+from formicarium.games.hidden_empires_2.data import UNLIMITED, Token
 from formicarium.games.hidden_empires_2.scene.forecast import Forecast, forecast
-from formicarium.games.hidden_empires_2.scene.moment import asked, in_nest_phase, stage_of
+from formicarium.games.hidden_empires_2.scene.moment import asked, stage_of
+from formicarium.games.hidden_empires_2.scene.notes import ahead, worries
 from formicarium.games.hidden_empires_2.scene.routes import Route
 from formicarium.games.hidden_empires_2.state import Empires
-from formicarium.games.hidden_empires_2.steps.forage import ForageAnts
-from formicarium.games.hidden_empires_2.tokens import kind_at
 from formicarium.games.hidden_empires_2.view import EmpiresView
-from formicarium.scene.model import Icon, Note, Panel, Piece, Row, Section
-from formicarium.texts.message import Message, Seat, SeatName, message
-
-CLOSE = 4  # points from the end: worth a note
+from formicarium.scene.model import Icon, Panel, Piece, Row, Section
+from formicarium.texts.message import Seat, SeatName, message
 
 
 def player(view: EmpiresView, s: Empires, seat: Seat, ways: tuple[Route, ...]) -> Panel:
@@ -80,17 +77,25 @@ def ants_of(view: EmpiresView, seat: Seat) -> int:
 
 
 def ledger(coming: Forecast) -> Iterator[Row]:
-    """Food in and out, who emerges, and whether the nest will hold them."""
+    """Food in and out, who emerges and who is lost, what is laid, and whether the nest will hold them."""
     if coming.milled:
         yield entry("milled", coming.milled, "major")
+    yield from crowd("return", coming.returned)
     if coming.adults:
         yield entry("adults-eat", -coming.adults, "icon_ants")
+    yield from crowd("emerge", coming.emerged)
     if coming.larvae:
         yield entry("larvae-eat", -coming.larvae, "larva_f")
-    enough = coming.left >= 0
-    yield entry("left" if enough else "missing", abs(coming.left), "tick" if enough else "warning")
-    if icons := tuple(emerging(coming)):
-        yield Row(message("scene-coming-emerge"), icons=icons)
+    if coming.lost:
+        yield entry("missing", coming.lost.total(), "warning")
+        yield from crowd("lost", coming.lost)
+    else:
+        yield entry("left", coming.left, "tick")
+    yield from crowd("lay", coming.laid)
+    if coming.stored:
+        yield entry("stored", coming.stored, "grain")
+    if coming.wasted:
+        yield entry("wasted", -coming.wasted, "food")
     limited = coming.size < UNLIMITED
     yield Row(message("scene-coming-size"), coming.used, coming.size if limited else None, sprite="icon_size")
     if coming.nurses_needed > coming.nurses:
@@ -104,16 +109,11 @@ def entry(name: str, value: int, sprite: str) -> Row:
     return Row(message(f"scene-coming-{name}"), value, sprite=sprite)
 
 
-def emerging(coming: Forecast) -> Iterator[Icon]:
-    kinds = (
-        ("worker", coming.workers),
-        ("media", coming.medias),
-        ("princess", coming.princesses),
-        ("male", coming.males),
-    )
-    for kind, count in kinds:
-        if count:
-            yield Icon(kind, message(f"name-{kind}"), count)
+def crowd(name: str, kinds: Counter[str]) -> Iterator[Row]:
+    """Ants or brood of several kinds, if there are any."""
+    icons = tuple(Icon(kind, message(f"name-{kind}"), count) for kind, count in kinds.items() if count)
+    if icons:
+        yield Row(message(f"scene-coming-{name}"), icons=icons)
 
 
 # Beside the board
@@ -139,50 +139,3 @@ def kept_aphids(seat: Seat, number: int, token: Token) -> Piece:
     badge = token.rpartition("_")[2]
     name = message("scene-token", token=token)
     return Piece(f"sheltered:{seat}:{number}", "aphids", f"seat:{seat}", name, badge=badge, glyph="A")
-
-
-# Notes
-
-
-def ahead(view: EmpiresView, seat: Seat) -> Iterator[Note]:
-    """HE2-END-01: who is close to the end, or has brought it about."""
-    target, score = view.options.target_score, view.scores[seat]
-    if view.over or view.options.death_to_the_queen or score < target - CLOSE:
-        return
-    if score < target:
-        yield Note(message("scene-note-close", score=score, target=target), "icon_score", "amber")
-    else:
-        yield Note(message("scene-note-last", target=target), "icon_score", "alert")
-
-
-def worries(view: EmpiresView, s: Empires, ways: tuple[Route, ...]) -> Iterator[Note]:
-    """HE2-CHECK-02 to -04, HE2-NEST-17: what the viewer should know now, and not overlook."""
-    seat = s.active if view.seat is None else view.seat
-    if isinstance(view.step, ForageAnts) and seat == view.active:
-        yield Note(forage_note(s, view.step, ways), sprite="flow")
-    if view.resettled[seat]:
-        yield Note(message("scene-migrated"), sprite="nest")
-    if in_nest_phase(view):
-        return
-    if not is_roomy(s, seat):
-        used, size = nest_used(s, seat), nest_size(s, seat)
-        yield Note(message("scene-note-crowded", used=used, size=size), "warning", "alert")
-    if not is_nursed(s, seat):
-        brood = sum(view.brood[seat].values())
-        needed = -(-brood // BROOD_PER_NURSE)
-        yield Note(message("scene-note-nurses", needed=needed, brood=brood), "warning", "alert")
-
-
-def forage_note(s: Empires, step: ForageAnts, ways: tuple[Route, ...]) -> Message:
-    """HE2-PATH-07, HE2-FORAGE-08: what all who may forage here would bring home, and the dice."""
-    area, most = step.area, limit(s, s.active, step.area, step.way)
-    narrow = next((str(way.narrow) for way in ways if way.narrow is not None), "")
-    return message(
-        "scene-note-forage",
-        area=area,
-        way=step.way,
-        ants=most,
-        food=brought_home(s, s.active, area, step.way, most),
-        narrow=narrow,
-        dice=most if step.way == "harvest" or kind_at(s, area) == "aphids" else 0,
-    )

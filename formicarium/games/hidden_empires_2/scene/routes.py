@@ -7,12 +7,12 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from formicarium.games.hidden_empires_2.data import NEIGHBOURS, UNLIMITED, Area, Place
-from formicarium.games.hidden_empires_2.foraging import obstacle
+from formicarium.games.hidden_empires_2.foraging import WAYS, obstacle
 from formicarium.games.hidden_empires_2.paths import capacities, haul, homes, widths
 from formicarium.games.hidden_empires_2.scene.areas import middle, place_id, side
 from formicarium.games.hidden_empires_2.scene.moment import stage_of
 from formicarium.games.hidden_empires_2.state import Empires
-from formicarium.games.hidden_empires_2.steps.forage import WAYS, ForageAnts
+from formicarium.games.hidden_empires_2.steps.forage import ForageAnts
 from formicarium.games.hidden_empires_2.view import EmpiresView
 from formicarium.scene.model import Piece
 from formicarium.texts.message import Seat, message

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import cache
 
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
-from formicarium.core.state import Step
 from formicarium.games.hidden_empires_2.colony import (
     eliminate,
     lose_brood,
@@ -56,13 +55,14 @@ from formicarium.games.hidden_empires_2.moves import (
     picks,
 )
 from formicarium.games.hidden_empires_2.state import Empires
+from formicarium.games.hidden_empires_2.steps.proposals import NestStep
 from formicarium.games.hidden_empires_2.steps.scatter import too_many_dice
 from formicarium.games.hidden_empires_2.traits import of_type
 from formicarium.texts.message import Seat, message
 
 
 @dataclass(frozen=True, slots=True)
-class FeedAdults(Step[Empires, None]):
+class FeedAdults(NestStep[None]):
     """HE2-NEST-06, -07: 1 food for each nurse, builder, princess and male; the shortage is counted once."""
 
     seat: Seat
@@ -78,7 +78,7 @@ class FeedAdults(Step[Empires, None]):
 
 
 @dataclass(frozen=True, slots=True)
-class StarveAdults(Step[Empires, Move | None]):
+class StarveAdults(NestStep[Move | None]):
     """HE2-NEST-07: for each missing unit a nurse, builder, princess, male, larva or egg of his choice."""
 
     clause = "HE2-NEST-07"
@@ -92,9 +92,7 @@ class StarveAdults(Step[Empires, Move | None]):
         options = starving(s, self.seat, min(self.left, MOST))
         default = next(reversed(options[0]))
         prompt = message("ask-starve-adults", left=self.left)
-        return Decision(
-            self.seat, prompt, tuple(move for group in options for move in group), default=default
-        )
+        return self.plan(s, prompt, tuple(move for group in options for move in group), default)
 
     def run(self, s: Empires, answer: Move | None) -> None:
         match answer:
@@ -142,7 +140,7 @@ def _adults(adult: str, most: int) -> tuple[PickAdults, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class EmergeMajors(Step[Empires, ChooseCount | None]):
+class EmergeMajors(NestStep[ChooseCount | None]):
     """HE2-NEST-08 to -10: pupae become adults; with a Majors trait large ones may become majors."""
 
     clause = "HE2-NEST-10"
@@ -154,7 +152,7 @@ class EmergeMajors(Step[Empires, ChooseCount | None]):
         large = s.brood[self.seat][PUPA_LARGE]
         if not large or of_type(s, self.seat, "majors") is None:
             return None
-        return Decision(self.seat, self.prompt, counts(0, min(large, MOST)))
+        return self.plan(s, self.prompt, counts(0, min(large, MOST)))
 
     def run(self, s: Empires, answer: ChooseCount | None) -> None:
         seat, brood = self.seat, s.brood[self.seat]

@@ -28,6 +28,7 @@ from formicarium.games.hidden_empires_2.data import (
 from formicarium.games.hidden_empires_2.events import AntsAdvanced, BivouacBroken
 from formicarium.games.hidden_empires_2.foraging import is_guarded
 from formicarium.games.hidden_empires_2.moves import Done, MoveTo, PickAnts, move_to, picks
+from formicarium.games.hidden_empires_2.posts import posts_of
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.hand_cards import open_moment, play, why_no_card
 from formicarium.games.hidden_empires_2.steps.redeploy import STUCK, carry, why_no_pick
@@ -63,6 +64,7 @@ class Advance(Step[Empires, Move]):
                 s.then(AdvanceTo(place, caste, count), self)
             case Done():
                 s.moved = {}
+                s.posts[s.active] = posts_of(s, s.active)
             case _:
                 s.then(self)
                 play(s, answer)

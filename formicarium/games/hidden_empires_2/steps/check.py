@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
-from formicarium.core.state import Step
+from formicarium.core.state import AnyStep
 from formicarium.games.hidden_empires_2.colony import (
     eliminate,
     granary,
@@ -60,13 +61,24 @@ from formicarium.games.hidden_empires_2.moves import (
 )
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.migrations import LEAST_LOSS
+from formicarium.games.hidden_empires_2.steps.proposals import Proposing
 from formicarium.texts.message import Seat, message
 
+A = TypeVar("A", contravariant=True)
 DROP_FOOD = DropFood()
 
 
+class NestCheck(Proposing[A], Generic[A]):
+    """The check, and what is done while it fails: one row."""
+
+    __slots__ = ()
+
+    def goes_on(self, step: AnyStep) -> bool:
+        return isinstance(step, NestCheck)
+
+
 @dataclass(frozen=True, slots=True)
-class CheckNest(Step[Empires, None]):
+class CheckNest(NestCheck[None]):
     """HE2-CHECK-01: while a check fails the player must act."""
 
     def run(self, s: Empires, answer: None) -> None:
@@ -91,7 +103,7 @@ def facts_of(s: Empires, seat: Seat) -> dict[str, int]:
 
 
 @dataclass(frozen=True, slots=True)
-class FixNest(Step[Empires, Move]):
+class FixNest(NestCheck[Move]):
     """HE2-CHECK-05: one thing at a time that brings a failing check nearer to holding."""
 
     clause = "HE2-CHECK-05"
@@ -99,7 +111,12 @@ class FixNest(Step[Empires, Move]):
     def ask(self, s: Empires) -> Decision:
         seat = s.active
         options = ways_out(s, seat) or last_resorts(s, seat)
-        return Decision(seat, message("ask-fix-nest", **facts_of(s, seat)), tuple(options))
+        return self.question(seat, message("ask-fix-nest", **facts_of(s, seat)), tuple(options))
+
+    def proposal(self, s: Empires, asked: Decision) -> Move:
+        """HE2-RULING-99: ants change places before anything is lost."""
+        nest = s.nests[s.active][0]
+        return min(asked.options, key=lambda move: hardship(move, nest))
 
     def run(self, s: Empires, answer: Move) -> None:
         seat = s.active
@@ -146,6 +163,17 @@ def ways_out(s: Empires, seat: Seat) -> list[Move]:
         places = (*_outside(s, seat), NURSES, RESERVES)
         found += [move for place in places for move in _each(s, seat, place, BUILDERS)]
     return found
+
+
+def hardship(move: Move, nest: Place) -> int:
+    """HE2-RULING-99: how hard a way out is. Reservists go first, then ants on the nest area, then others."""
+    match move:
+        case MoveAnt(start, _, end):
+            from_where = (RESERVES, nest, NURSES).index(start) if start in (RESERVES, nest, NURSES) else 3
+            return from_where + (4 if end == nest else 0) + (4 if start == BUILDERS else 0)
+        case DropFood():
+            return 8
+    return 9
 
 
 def nurses_can_spare_one(s: Empires, seat: Seat) -> bool:

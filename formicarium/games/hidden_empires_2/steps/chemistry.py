@@ -34,6 +34,7 @@ from formicarium.games.hidden_empires_2.data import (
 from formicarium.games.hidden_empires_2.events import BombsRolled, ChemicalRolled
 from formicarium.games.hidden_empires_2.moves import ChooseAnt, ChooseCount, choose_count, counts
 from formicarium.games.hidden_empires_2.state import Empires
+from formicarium.games.hidden_empires_2.steps.proposals import Proposing
 from formicarium.games.hidden_empires_2.steps.scatter import too_many_dice
 from formicarium.games.hidden_empires_2.victims import kinds_in, worker_first
 from formicarium.texts.message import Seat, message
@@ -91,7 +92,7 @@ class ChemicalRoll(Step[Empires, tuple[int, ...]]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChemicalVictim(Step[Empires, ChooseAnt | None]):
+class ChemicalVictim(Proposing[ChooseAnt | None]):
     """HE2-CARD-mace-01, HE2-CARD-recruitment-01, HE2-CARD-repellent-04: the defender chooses the ant."""
 
     clause = "HE2-COMBAT-08"
@@ -107,7 +108,7 @@ class ChemicalVictim(Step[Empires, ChooseAnt | None]):
         if not (self.left and kinds):
             return None
         prompt = message("ask-chemical-victim", trait=self.trait, left=self.left)
-        return Decision(battle_of(s).defender, prompt, kinds, default=worker_first(kinds))
+        return self.question(battle_of(s).defender, prompt, kinds, worker_first(kinds), more=self.left > 1)
 
     def run(self, s: Empires, answer: ChooseAnt | None) -> None:
         if answer is None:
@@ -177,7 +178,7 @@ class BombRoll(Step[Empires, tuple[int, ...]]):
 
 
 @dataclass(frozen=True, slots=True)
-class BombLoss(Step[Empires, Move | None]):
+class BombLoss(Proposing[Move | None]):
     """HE2-CARD-suicide_bombers-02: each side chooses whom it loses; recruits may be chosen."""
 
     clause = "HE2-CARD-suicide_bombers-02"
@@ -190,7 +191,7 @@ class BombLoss(Step[Empires, Move | None]):
             return None
         kinds = kinds_of(s, self.seat)
         prompt = message("ask-bomb-loss", left=self.left)
-        return Decision(self.seat, prompt, kinds, default=worker_first(kinds))
+        return self.question(self.seat, prompt, kinds, worker_first(kinds), more=self.left > 1)
 
     def run(self, s: Empires, answer: Move | None) -> None:
         if answer is not None:

@@ -46,6 +46,7 @@ class DraftRound(Step[Empires, None]):
         for seat in range(s.seats):
             packet = held(s, seat, turn)
             s.tell(PacketReceived(seat, len(packet), packet))
+        s.sealed_stage = "draft"
         branches = tuple((seat, (DraftKeep(seat, turn),)) for seat in range(s.seats))
         s.then(Together(branches, silent=True))  # who has no choice would tell what he holds
 
@@ -90,6 +91,7 @@ class ShowTraits(Step[Empires, None]):
     """HE2-VAR-06: all traits kept are laid face up; what is left of the packets stays face down."""
 
     def run(self, s: Empires, answer: None) -> None:
+        s.sealed_stage = ""
         for seat in range(s.seats):
             s.traits[seat] = tuple(card for card in s.kept[seat] if card)
             s.tell(TraitsShown(seat, s.traits[seat]))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from formicarium.core.decision import Decision, Path, Refusal, first_token
-from formicarium.core.state import Step
-from formicarium.games.hidden_empires_2.colony import capacity, funds, number, pay
+from formicarium.games.hidden_empires_2.colony import capacity, funds, nest_size, nest_used, number, pay
 from formicarium.games.hidden_empires_2.data import (
     EGG_F,
     EGG_M,
@@ -16,11 +15,13 @@ from formicarium.games.hidden_empires_2.data import (
     MOST,
     NURSES,
     PROLIFIC_QUEEN,
+    RESERVES,
     UNLIMITED,
 )
 from formicarium.games.hidden_empires_2.events import EggsLaid, FoodPutAway, LarvaEaten
 from formicarium.games.hidden_empires_2.moves import DONE, ChooseBrood, Done, PickBrood, broods, choose_brood
 from formicarium.games.hidden_empires_2.state import Empires
+from formicarium.games.hidden_empires_2.steps.proposals import NestStep
 from formicarium.texts.message import Seat, message
 
 
@@ -34,7 +35,7 @@ def egg_limit(s: Empires, seat: Seat) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class LayEggs(Step[Empires, PickBrood | Done]):
+class LayEggs(NestStep[PickBrood | Done]):
     """HE2-NEST-15, -16, -18: for 1 food each, or a larva where food is missing; nurses lay for free."""
 
     clause = "HE2-NEST-15"
@@ -54,7 +55,18 @@ class LayEggs(Step[Empires, PickBrood | Done]):
         most = self.most(s)
         females = broods(EGG_F, most) if s.queens[self.seat] else ()
         options = (*females, *broods(EGG_M, most), DONE)
-        return Decision(self.seat, self.prompt, options, default=DONE)
+        return self.plan(s, self.prompt, options, DONE)
+
+    def proposal(self, s: Empires, asked: Decision) -> PickBrood | Done:
+        """HE2-RULING-95: as many as Food Available pays for and the nest has room for, reservists aside.
+
+        Female eggs; without a queen the male eggs of the nurses.
+        """
+        seat = self.seat
+        room = nest_size(s, seat) - nest_used(s, seat) + number(s, seat, RESERVES)
+        most = min(self.most(s), room)
+        eggs = broods(EGG_F, min(most, s.food[seat])) if s.queens[seat] else broods(EGG_M, most)
+        return eggs[-1] if eggs else DONE
 
     def run(self, s: Empires, answer: PickBrood | Done) -> None:
         if isinstance(answer, PickBrood):
@@ -78,7 +90,7 @@ class LayEggs(Step[Empires, PickBrood | Done]):
 
 
 @dataclass(frozen=True, slots=True)
-class EatLarvae(Step[Empires, ChooseBrood | None]):
+class EatLarvae(NestStep[ChooseBrood | None]):
     """HE2-NEST-16: for each unit of food missing a larva is eliminated instead."""
 
     clause = "HE2-NEST-16"
@@ -92,7 +104,7 @@ class EatLarvae(Step[Empires, ChooseBrood | None]):
     def ask(self, s: Empires) -> Decision | None:
         if not self.missing:
             return None
-        return Decision(self.seat, message("ask-eat-larva", left=self.missing), self.kinds(s))
+        return self.plan(s, message("ask-eat-larva", left=self.missing), self.kinds(s))
 
     def run(self, s: Empires, answer: ChooseBrood | None) -> None:
         if answer is not None:
@@ -103,7 +115,7 @@ class EatLarvae(Step[Empires, ChooseBrood | None]):
 
 
 @dataclass(frozen=True, slots=True)
-class PutFoodAway(Step[Empires, None]):
+class PutFoodAway(NestStep[None]):
     """HE2-NEST-19, HE2-STORE-02: what fits is stored, the rest is lost."""
 
     seat: Seat

@@ -20,58 +20,57 @@ from formicarium.games.hidden_empires_2.events import AreaForaged, DnaGained, Fo
 from formicarium.games.hidden_empires_2.foraging import (
     OBSTACLES,
     brought_home,
+    forage_plan,
+    forageable,
     least,
     limit,
+    needs_dice,
     obstacle,
     only_forages,
     repelled,
+    useful,
 )
+from formicarium.games.hidden_empires_2.foraging import WAYS as WAYS
 from formicarium.games.hidden_empires_2.moves import (
+    FORAGE_ALL,
     ChooseAnt,
     ChooseCount,
     ChooseSeat,
     Done,
     Forage,
+    ForageAll,
     Way,
     choose_count,
     choose_seat,
     counts,
     forage,
 )
-from formicarium.games.hidden_empires_2.paths import haul, widths
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.hand_cards import open_moment, play, why_no_card
-from formicarium.games.hidden_empires_2.tokens import kind_at, modify
+from formicarium.games.hidden_empires_2.tokens import modify
 from formicarium.games.hidden_empires_2.victims import kinds_standing, worker_first
 from formicarium.texts.message import Seat, message
-
-WAYS: tuple[Way, Way] = ("harvest", "tend")
 
 
 @dataclass(frozen=True, slots=True)
 class ForageAreas(Step[Empires, Move]):
-    """HE2-FORAGE-01, -12: each food token at most once per turn, in an order of his choice, or not at all."""
+    """HE2-FORAGE-01, -12, HE2-RULING-96: each food token at most once per turn, in his order, or none."""
 
     clause = "HE2-FORAGE-01"
     prompt = message("ask-forage")
 
     def ask(self, s: Empires) -> Decision:
-        seat = s.active
-        offered: list[Move] = []
-        wide: dict[Place, int] | None = None
-        for place in sorted(s.ants[seat].keys() & s.face_up.keys()):
-            area = Area(place)
-            ways = [way for way in WAYS if not obstacle(s, seat, area, way)]
-            if ways:
-                wide = widths(s, seat) if wide is None else wide
-                if haul(s, seat, area, wide):
-                    offered += [forage(area, way) for way in ways]
+        offered: list[Move] = [forage(area, way) for area, ways in forageable(s, s.active) for way in ways]
+        if offered:
+            offered.append(FORAGE_ALL)
         return open_moment(s, "forage", self.prompt, offered)
 
     def run(self, s: Empires, answer: Move) -> None:
         match answer:
             case Forage(area, way):
                 s.then(ForageAnts(area, way), self)
+            case ForageAll():
+                s.then(ForageTheRest(), self)
             case Done():
                 pass
             case _:
@@ -91,6 +90,23 @@ class ForageAreas(Step[Empires, Move]):
 
 
 @dataclass(frozen=True, slots=True)
+class ForageTheRest(Step[Empires, None]):
+    """HE2-RULING-96: one food token after the other, as long as there is one to forage."""
+
+    def run(self, s: Empires, answer: None) -> None:
+        for area, way, foragers, _ in forage_plan(s, s.active)[:1]:
+            s.then(self)
+            send_foragers(s, area, way, foragers)
+
+
+def send_foragers(s: Empires, area: Area, way: Way, foragers: int) -> None:
+    """HE2-FORAGE-01, HE2-CARD-repellent-01: intruders are driven off before anything else."""
+    s.foraged += (area,)
+    away = repelled(s, s.active, area, foragers)
+    s.then(*[Repel(area) for _ in range(away)], BringHome(area, way, foragers))
+
+
+@dataclass(frozen=True, slots=True)
 class ForageAnts(Step[Empires, ChooseCount]):
     """HE2-FORAGE-01, -05, -06: how many of his ants there forage; castes need not be named."""
 
@@ -102,16 +118,12 @@ class ForageAnts(Step[Empires, ChooseCount]):
     def ask(self, s: Empires) -> Decision:
         seat, area, way = s.active, self.area, self.way
         few, most = least(s, seat, area, way), limit(s, seat, area, way)
-        wide = widths(s, seat)
-        full = brought_home(s, seat, area, way, most, wide)
-        useful = next(n for n in range(few, most + 1) if brought_home(s, seat, area, way, n, wide) == full)
         prompt = message("ask-forage-ants", area=area, way=way)
-        return Decision(seat, prompt, counts(few, most), default=choose_count(useful))
+        default = choose_count(useful(s, seat, area, way))
+        return Decision(seat, prompt, counts(few, most), default=default)
 
     def run(self, s: Empires, answer: ChooseCount) -> None:
-        s.foraged += (self.area,)
-        away = repelled(s, s.active, self.area, answer.count)
-        s.then(*[Repel(self.area) for _ in range(away)], BringHome(self.area, self.way, answer.count))
+        send_foragers(s, self.area, self.way, answer.count)
 
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
         kind, name = first_token(path)
@@ -143,7 +155,7 @@ class BringHome(Step[Empires, None]):
             amount = 2 if only_forages(s, seat) else 1
             s.dna[seat] += amount
             s.tell(DnaGained(seat, colour, amount))
-        if self.way == "harvest" or kind_at(s, area) == "aphids":
+        if needs_dice(s, area, self.way):
             s.then(ForageDice(area, self.way, self.count))
 
 

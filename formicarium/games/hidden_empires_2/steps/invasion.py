@@ -40,6 +40,7 @@ from formicarium.games.hidden_empires_2.steps.carry import Carry
 from formicarium.games.hidden_empires_2.steps.chemistry import BombDice, ChemicalDice
 from formicarium.games.hidden_empires_2.steps.hunt import HuntQueens
 from formicarium.games.hidden_empires_2.steps.losses import Compare, ReleaseRecruits
+from formicarium.games.hidden_empires_2.steps.proposals import Proposing
 from formicarium.games.hidden_empires_2.steps.scatter import ScatterDice
 from formicarium.games.hidden_empires_2.steps.windows import why_not_in_window
 from formicarium.games.hidden_empires_2.victims import kinds_in
@@ -141,7 +142,7 @@ class Blockers(Step[Empires, tuple[int, ...] | None]):
 
 
 @dataclass(frozen=True, slots=True)
-class BlockReturn(Step[Empires, ChooseAnt | None]):
+class BlockReturn(Proposing[ChooseAnt | None]):
     """HE2-CARD-blockers-03: of the attacker's choice."""
 
     clause = "HE2-CARD-blockers-03"
@@ -152,7 +153,8 @@ class BlockReturn(Step[Empires, ChooseAnt | None]):
         if not self.left:
             return None
         kinds = kinds_in(battle_of(s).area, attackers(s))
-        return Decision(s.active, message("ask-block-return", left=self.left), kinds)
+        prompt = message("ask-block-return", left=self.left)
+        return self.question(s.active, prompt, kinds, more=self.left > 1)
 
     def run(self, s: Empires, answer: ChooseAnt | None) -> None:
         if answer is not None:

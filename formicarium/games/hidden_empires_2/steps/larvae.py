@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import cache
 
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
-from formicarium.core.state import Step
 from formicarium.games.hidden_empires_2.colony import funds, lose_brood, pay
 from formicarium.games.hidden_empires_2.data import (
     EGG_F,
@@ -26,6 +25,7 @@ from formicarium.games.hidden_empires_2.data import (
 from formicarium.games.hidden_empires_2.events import EggEaten, EggsHatched, LarvaeFed
 from formicarium.games.hidden_empires_2.moves import ChooseBrood, DropLarvae, Feed, choose_brood
 from formicarium.games.hidden_empires_2.state import Empires
+from formicarium.games.hidden_empires_2.steps.proposals import NestStep
 from formicarium.games.hidden_empires_2.traits import of_type
 from formicarium.texts.message import Seat, message
 
@@ -55,7 +55,7 @@ def levels(s: Empires, seat: Seat, brood: Brood) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class FeedLarvae(Step[Empires, Move | None]):
+class FeedLarvae(NestStep[Move | None]):
     """HE2-NEST-11 to -13: larvae are fed in groups, or dropped once no food is left, until none remains."""
 
     clause = "HE2-NEST-11"
@@ -78,7 +78,7 @@ class FeedLarvae(Step[Empires, Move | None]):
         if not funds(s, self.seat):
             for larva in (LARVA_F, LARVA_M):
                 options += droppings(larva, min(brood[larva], MOST))
-        return Decision(self.seat, self.prompt, tuple(options), default=default)
+        return self.plan(s, self.prompt, tuple(options), default)
 
     def run(self, s: Empires, answer: Move | None) -> None:
         match answer:
@@ -109,7 +109,7 @@ class FeedLarvae(Step[Empires, Move | None]):
 
 
 @dataclass(frozen=True, slots=True)
-class EatEggs(Step[Empires, ChooseBrood | None]):
+class EatEggs(NestStep[ChooseBrood | None]):
     """HE2-NEST-12: for each unit of food missing an egg is eaten."""
 
     clause = "HE2-NEST-12"
@@ -123,7 +123,7 @@ class EatEggs(Step[Empires, ChooseBrood | None]):
     def ask(self, s: Empires) -> Decision | None:
         if not self.missing:
             return None
-        return Decision(self.seat, message("ask-eat-egg", left=self.missing), self.kinds(s))
+        return self.plan(s, message("ask-eat-egg", left=self.missing), self.kinds(s))
 
     def run(self, s: Empires, answer: ChooseBrood | None) -> None:
         if answer is not None:
@@ -134,7 +134,7 @@ class EatEggs(Step[Empires, ChooseBrood | None]):
 
 
 @dataclass(frozen=True, slots=True)
-class HatchEggs(Step[Empires, None]):
+class HatchEggs(NestStep[None]):
     """HE2-NEST-14: all eggs become larvae of their sex."""
 
     seat: Seat

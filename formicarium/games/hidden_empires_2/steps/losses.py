@@ -23,6 +23,7 @@ from formicarium.games.hidden_empires_2.events import PointsCompared, RecruitsRe
 from formicarium.games.hidden_empires_2.moves import ChooseRecruit
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.chemistry import why_no_victim
+from formicarium.games.hidden_empires_2.steps.proposals import Proposing
 from formicarium.texts.message import Seat, message
 
 
@@ -45,7 +46,7 @@ class Compare(Step[Empires, None]):
 
 
 @dataclass(frozen=True, slots=True)
-class CombatLoss(Step[Empires, Move | None]):
+class CombatLoss(Proposing[Move | None]):
     """HE2-COMBAT-13: ants of his choice, one at a time, until the points removed match the weaker side's."""
 
     clause = "HE2-COMBAT-13"
@@ -58,7 +59,8 @@ class CombatLoss(Step[Empires, Move | None]):
             return None
         kinds = kinds_of(s, self.seat)
         default = min(kinds, key=lambda move: self.cost(s, move))
-        return Decision(self.seat, message("ask-combat-loss", due=self.due), kinds, default=default)
+        prompt = message("ask-combat-loss", due=self.due)
+        return self.question(self.seat, prompt, kinds, default, more=self.due > 1)
 
     def cost(self, s: Empires, move: Move) -> tuple[bool, bool, int]:
         """Recruits first, then the cheapest ant that is enough."""

@@ -45,6 +45,7 @@ from formicarium.games.hidden_empires_2.moves import (
     choose_seat,
 )
 from formicarium.games.hidden_empires_2.state import Empires
+from formicarium.games.hidden_empires_2.steps.proposals import Proposing
 from formicarium.games.hidden_empires_2.tokens import make_room
 from formicarium.games.hidden_empires_2.victims import kinds_standing, worker_first
 from formicarium.texts.message import Seat, message
@@ -170,7 +171,7 @@ class Migrate(Step[Empires, None]):
 
 
 @dataclass(frozen=True, slots=True)
-class MigrationBrood(Step[Empires, ChooseBrood | None]):
+class MigrationBrood(Proposing[ChooseBrood | None]):
     """HE2-CARD-migration-02: he keeps at most 10 brood members per nurse, of his choice."""
 
     clause = "HE2-CARD-migration-02"
@@ -178,11 +179,11 @@ class MigrationBrood(Step[Empires, ChooseBrood | None]):
 
     def ask(self, s: Empires) -> Decision | None:
         brood = s.brood[s.active]
-        if sum(brood.values()) <= BROOD_PER_NURSE * number(s, s.active, NURSES):
+        surplus = sum(brood.values()) - BROOD_PER_NURSE * number(s, s.active, NURSES)
+        if surplus <= 0:
             return None
-        return Decision(
-            s.active, self.prompt, tuple(choose_brood(kind) for kind in LEAST_LOSS if brood[kind])
-        )
+        kinds = tuple(choose_brood(kind) for kind in LEAST_LOSS if brood[kind])
+        return self.question(s.active, self.prompt, kinds, more=surplus > 1)
 
     def run(self, s: Empires, answer: ChooseBrood | None) -> None:
         if answer is not None:

@@ -13,6 +13,7 @@ from formicarium.games.hidden_empires_2.steps.adults import EmergeMajors, FeedAd
 from formicarium.games.hidden_empires_2.steps.eggs import LayEggs, PutFoodAway
 from formicarium.games.hidden_empires_2.steps.flight import NuptialFlight
 from formicarium.games.hidden_empires_2.steps.larvae import FeedLarvae, HatchEggs
+from formicarium.games.hidden_empires_2.steps.proposals import FollowPlan
 from formicarium.games.hidden_empires_2.steps.returning import Mill, ReturnFromBox
 from formicarium.games.hidden_empires_2.steps.windows import OpenNestWindow, in_secret
 from formicarium.texts.message import Seat
@@ -50,7 +51,12 @@ class Block(Step[Empires, None]):
         seats = [seat for seat in s.order if has_part(s, self.block, seat)]
         if seats:
             s.then(EndBlock(self.block))
-            in_secret(s, ((seat, steps_of_block(self.block, seat)) for seat in seats), silent=False)
+            parts = ((seat, self.part_of(s, seat)) for seat in seats)
+            in_secret(s, self.block, parts, silent=False)
+
+    def part_of(self, s: Empires, seat: Seat) -> tuple[AnyStep, ...]:
+        steps = steps_of_block(self.block, seat)
+        return (FollowPlan(seat), *steps) if s.planned[seat] and self.block != "n5" else steps
 
 
 def has_part(s: Empires, block: str, seat: Seat) -> bool:
@@ -85,12 +91,14 @@ class EndBlock(Step[Empires, None]):
     block: str
 
     def run(self, s: Empires, answer: None) -> None:
+        s.sealed_stage = ""
         s.tell(BlockEnded(self.block))
 
 
 @dataclass(frozen=True, slots=True)
 class EndNestPhase(Step[Empires, None]):
-    """HE2-NEST-17: a nest that was moved keeps its queens from laying in one nest phase only."""
+    """HE2-NEST-17, HE2-RULING-101: a moved nest and an accepted plan matter in one nest phase only."""
 
     def run(self, s: Empires, answer: None) -> None:
         s.resettled = [False] * s.seats
+        s.planned = [False] * s.seats

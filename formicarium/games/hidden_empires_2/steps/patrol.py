@@ -15,12 +15,23 @@ from formicarium.games.hidden_empires_2.data import (
     NO_ANTS,
     RESERVES,
     Area,
+    Caste,
     Place,
     Stack,
 )
 from formicarium.games.hidden_empires_2.events import PatrolAssigned, PatrolReinforced
 from formicarium.games.hidden_empires_2.foraging import free_ants
-from formicarium.games.hidden_empires_2.moves import DONE, NOTHING, Done, Nothing, PickAnts, picks
+from formicarium.games.hidden_empires_2.moves import (
+    AS_LAST_TURN,
+    DONE,
+    NOTHING,
+    AsLastTurn,
+    Done,
+    Nothing,
+    PickAnts,
+    picks,
+)
+from formicarium.games.hidden_empires_2.posts import watch_again, watches_of
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.hand_cards import open_moment, play, why_no_card
 from formicarium.texts.message import Seat, message
@@ -81,7 +92,7 @@ class PatrolReact(Step[Empires, PickAnts | Nothing | Done]):
 
 @dataclass(frozen=True, slots=True)
 class AssignPatrol(Step[Empires, Move]):
-    """HE2-PATROL-01 to -03: ordinary ants become patrollers where no opposing ants are."""
+    """HE2-PATROL-01 to -03, HE2-RULING-98: ordinary ants become patrollers where no opposing ants are."""
 
     clause = "HE2-PATROL-01"
     prompt = message("ask-assign-patrol")
@@ -92,18 +103,21 @@ class AssignPatrol(Step[Empires, Move]):
         for place in sorted(place for place in s.ants[seat] if place in NEIGHBOURS):
             if not opponents(s, seat, Area(place)):
                 offered += groups(place, free_ants(s, seat, Area(place)))
+        if s.watches[seat] and any(True for _ in watch_again(s, seat)):
+            offered.append(AS_LAST_TURN)
         return open_moment(s, "assign_patrol", self.prompt, offered)
 
     def run(self, s: Empires, answer: Move) -> None:
         match answer:
             case PickAnts(place, caste, count):
-                area, group = Area(place), stack_of(caste, count)
-                take(s.ants[s.active], area, group)
-                put(s.patrols[s.active], area, group)
-                s.tell(PatrolAssigned(s.active, area, caste, count))
+                watch(s, s.active, Area(place), caste, count)
+                s.then(self)
+            case AsLastTurn():
+                for place, caste, count, _ in tuple(watch_again(s, s.active)):
+                    watch(s, s.active, Area(place), caste, count)
                 s.then(self)
             case Done():
-                pass
+                s.watches[s.active] = watches_of(s, s.active)
             case _:
                 s.then(self)
                 play(s, answer)
@@ -111,6 +125,8 @@ class AssignPatrol(Step[Empires, Move]):
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
         if refusal := why_no_card(s, seat, path, "assign_patrol"):
             return refusal
+        if path[:1] == ("button:as_last_turn",):
+            return Refusal("HE2-RULING-98", message("refused-nobody-to-watch"))
         kind, name = first_token(path)
         place, _, caste = name.partition(":")
         if kind != "stack" or caste not in CASTES:
@@ -123,3 +139,11 @@ class AssignPatrol(Step[Empires, Move]):
         if area in s.trail_builders:
             return Refusal("HE2-CARD-trail_makers-03", message("refused-trail-builders", area=area))
         return Refusal(self.clause, message("refused-no-such-ants", place=place, caste=caste))
+
+
+def watch(s: Empires, seat: Seat, area: Area, caste: Caste, count: int) -> None:
+    """Ordinary ants turn to their Patrol face."""
+    group = stack_of(caste, count)
+    take(s.ants[seat], area, group)
+    put(s.patrols[seat], area, group)
+    s.tell(PatrolAssigned(seat, area, caste, count))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import Step
-from formicarium.games.hidden_empires_2.colony import areas_of, put, stack_of, take
+from formicarium.games.hidden_empires_2.colony import put, stack_of, take
 from formicarium.games.hidden_empires_2.data import (
     BIVOUAC,
     BUILDERS,
@@ -26,98 +26,30 @@ from formicarium.games.hidden_empires_2.data import (
 )
 from formicarium.games.hidden_empires_2.events import (
     AntsRedeployed,
-    AphidsDiscarded,
-    AphidsReturned,
-    PatrolsEnded,
-    StageReached,
 )
 from formicarium.games.hidden_empires_2.moves import (
-    ChooseArea,
-    DiscardAphids,
+    AS_LAST_TURN,
+    GATHER,
+    AsLastTurn,
     Done,
+    Gather,
     MigrateNest,
     MoveTo,
     PickAnts,
-    choose_area,
     move_to,
     picks,
 )
+from formicarium.games.hidden_empires_2.posts import back_to_posts
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.hand_cards import open_moment, play, why_no_card
 from formicarium.games.hidden_empires_2.steps.migrations import move_nest
-from formicarium.games.hidden_empires_2.tokens import free_around, is_barred, remove_token, to_pile
+from formicarium.games.hidden_empires_2.tokens import free_around, is_barred
 from formicarium.texts.message import Seat, message
-
-DISCARD_APHIDS = DiscardAphids()
-
-
-@dataclass(frozen=True, slots=True)
-class BeginMove(Step[Empires, None]):
-    """HE2-MOVE-01, HE2-TURN-04: patrollers become ordinary; then sheltered Aphids return."""
-
-    def run(self, s: Empires, answer: None) -> None:
-        seat = s.active
-        patrols = s.patrols[seat]
-        if patrols:
-            s.tell(PatrolsEnded(seat, tuple(sorted(patrols))))
-            for area, stack in patrols.items():
-                put(s.ants[seat], area, stack)
-            s.patrols[seat] = {}
-        if s.hands[seat]:
-            s.tell(StageReached(seat, "redeploy"))
-        s.then(ReturnAphids())
-
-
-@dataclass(frozen=True, slots=True)
-class ReturnAphids(Step[Empires, ChooseArea | DiscardAphids | None]):
-    """HE2-CARD-aphid_shelter-03, -04: each on an area with his ants and without a nest, one per area."""
-
-    clause = "HE2-CARD-aphid_shelter-03"
-
-    used: tuple[Area, ...] = ()
-
-    def ask(self, s: Empires) -> Decision | None:
-        seat = s.active
-        if not s.sheltered[seat]:
-            return None
-        areas = [
-            choose_area(area)
-            for area in areas_of(s, seat)
-            if area not in self.used and s.nest_owner(area) is None
-        ]
-        prompt = message("ask-return-aphids", token=s.sheltered[seat][0])
-        return Decision(seat, prompt, (*areas, DISCARD_APHIDS), default=DISCARD_APHIDS)
-
-    def run(self, s: Empires, answer: ChooseArea | DiscardAphids | None) -> None:
-        if answer is None:
-            return
-        seat = s.active
-        token, *rest = s.sheltered[seat]
-        s.sheltered[seat] = tuple(rest)
-        if isinstance(answer, ChooseArea):
-            remove_token(s, answer.area)
-            s.face_up[answer.area] = token
-            s.tell(AphidsReturned(seat, token, answer.area))
-            s.then(ReturnAphids((*self.used, answer.area)))
-        else:
-            to_pile(s, token)
-            s.tell(AphidsDiscarded(seat, token))
-            s.then(self)
-
-    def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
-        kind, name = first_token(path)
-        if kind != "place" or name not in NEIGHBOURS:
-            return None
-        if s.nest_owner(Place(name)) is not None:
-            return Refusal("HE2-CARD-aphid_shelter-04", message("refused-nest-there", area=name))
-        if name in self.used:
-            return Refusal(self.clause, message("refused-one-token-each", area=name))
-        return Refusal(self.clause, message("refused-no-ants-there", place=name))
 
 
 @dataclass(frozen=True, slots=True)
 class Redeploy(Step[Empires, Move]):
-    """HE2-MOVE-02 to -05: groups of ants are picked up one after the other, each ant at most once."""
+    """HE2-MOVE-02 to -05, HE2-RULING-97: groups of ants one after the other, each ant at most once."""
 
     clause = "HE2-MOVE-02"
     prompt = message("ask-redeploy")
@@ -132,6 +64,10 @@ class Redeploy(Step[Empires, Move]):
                 for caste, count, before in zip(CASTES, ants[place], gone, strict=True):
                     if count > before:
                         offered += picks(place, caste, 1, min(count - before, MOST))
+        if back_to_posts(s, seat):
+            offered.append(AS_LAST_TURN)
+        if len(loose_groups(s, seat)) > 1:
+            offered.append(GATHER)
         if BIVOUAC in s.traits[seat] and not s.migrated:
             offered += [MigrateNest(area) for area in free_around(s, s.nests[seat][0])]
         return open_moment(s, "redeploy", self.prompt, offered)
@@ -140,6 +76,12 @@ class Redeploy(Step[Empires, Move]):
         match answer:
             case PickAnts(place, caste, count):
                 s.then(RedeployTo(place, caste, count), self)
+            case AsLastTurn():
+                for group in back_to_posts(s, s.active):
+                    redeploy(s, s.active, *group)
+                s.then(self)
+            case Gather():
+                s.then(GatherAt(), self)
             case MigrateNest(area):
                 s.migrated = True
                 move_nest(s, s.active, s.nests[s.active][0], area)
@@ -155,10 +97,53 @@ class Redeploy(Step[Empires, Move]):
             return refusal
         if path[:1] == ("button:migrate",):
             return why_no_bivouac_move(s, seat, path)
+        if path[:1] == ("button:gather",):
+            return Refusal("HE2-RULING-100", message("refused-nobody-to-gather"))
+        if path[:1] == ("button:as_last_turn",):
+            return Refusal("HE2-RULING-97", message("refused-posts-held"))
         return why_no_pick(s, seat, path, self.clause)
 
 
 STUCK = (RETURNING, STORAGE)  # HE2-MOVE-04
+
+
+def loose_groups(s: Empires, seat: Seat) -> list[tuple[Place, Caste, int]]:
+    """HE2-RULING-100: ants on the map and in Reserves that have not moved in this stage."""
+    return [
+        (place, caste, min(count - before, MOST))
+        for place, stack in sorted(s.ants[seat].items())
+        if place in NEIGHBOURS or place == RESERVES
+        for caste, count, before in zip(CASTES, stack, s.moved.get(place, NO_ANTS), strict=True)
+        if count > before
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class GatherAt(Step[Empires, MoveTo]):
+    """HE2-RULING-100: to an area where ants may be redeployed or, in the advanced game, to Reserves."""
+
+    clause = "HE2-RULING-100"
+    prompt = message("ask-gather-at")
+
+    def ask(self, s: Empires) -> Decision:
+        starts = {start for start, _, _ in loose_groups(s, s.active)}
+        places = (*open_areas(s, s.active), *((RESERVES,) if s.options.advanced else ()))
+        return Decision(s.active, self.prompt, tuple(move_to(place) for place in places if {place} != starts))
+
+    def run(self, s: Empires, answer: MoveTo) -> None:
+        for start, caste, count in loose_groups(s, s.active):
+            if start != answer.place:
+                redeploy(s, s.active, start, caste, count, answer.place)
+
+    def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
+        kind, name = first_token(path)
+        if kind != "place" or name not in RANK:
+            return None
+        if name in (NURSES, BUILDERS):
+            return Refusal(self.clause, message("refused-no-meeting", place=name))
+        if name in {start for start, _, _ in loose_groups(s, seat)}:
+            return Refusal(self.clause, message("refused-there-already", place=name))
+        return why_no_redeploying(s, seat, name)
 
 
 def why_no_pick(s: Empires, seat: Seat, path: Path, clause: str) -> Refusal | None:
@@ -201,16 +186,13 @@ class RedeployTo(Step[Empires, MoveTo]):
 
     def ask(self, s: Empires) -> Decision:
         seat = s.active
-        areas = sorted({*s.occupied, *s.nests[seat]})
-        options = [move_to(area) for area in areas if area != self.start and not is_barred(s, seat, area)]
-        options += [move_to(chamber) for chamber in chambers(s) if chamber != self.start]
+        places = (*open_areas(s, seat), *chambers(s))
+        options = [move_to(place) for place in places if place != self.start]
         prompt = message("ask-redeploy-to", place=self.start, caste=self.caste, count=self.count)
         return Decision(seat, prompt, tuple(options))
 
     def run(self, s: Empires, answer: MoveTo) -> None:
-        seat, end = s.active, answer.place
-        carry(s, seat, self.start, self.caste, self.count, end)
-        s.tell(AntsRedeployed(seat, self.caste, self.count, self.start, end))
+        redeploy(s, s.active, self.start, self.caste, self.count, answer.place)
 
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
         kind, name = first_token(path)
@@ -218,15 +200,30 @@ class RedeployTo(Step[Empires, MoveTo]):
             return None
         if name == self.start:
             return Refusal(self.clause, message("refused-there-already", place=name))
-        if name in STUCK:
-            return Refusal("HE2-MOVE-04", message("refused-stuck", place=name))
-        if is_barred(s, seat, Place(name)):
-            return Refusal("HE2-MOVE-03", message("refused-predator", area=name))
-        return Refusal(self.clause, message("refused-not-occupied", place=name))
+        return why_no_redeploying(s, seat, name)
+
+
+def why_no_redeploying(s: Empires, seat: Seat, place: str) -> Refusal:
+    """Why nobody may be redeployed to this place."""
+    if place in STUCK:
+        return Refusal("HE2-MOVE-04", message("refused-stuck", place=place))
+    if is_barred(s, seat, Place(place)):
+        return Refusal("HE2-MOVE-03", message("refused-predator", area=place))
+    return Refusal("HE2-MOVE-02", message("refused-not-occupied", place=place))
+
+
+def open_areas(s: Empires, seat: Seat) -> list[Area]:
+    """HE2-MOVE-02, -03: areas of OCC and nest areas without a Predator."""
+    return [area for area in sorted({*s.occupied, *s.nests[seat]}) if not is_barred(s, seat, area)]
 
 
 def chambers(s: Empires) -> tuple[Place, ...]:
     return (NURSES, BUILDERS, RESERVES) if s.options.mode == "advanced" else (NURSES, BUILDERS)
+
+
+def redeploy(s: Empires, seat: Seat, start: Place, caste: Caste, count: int, end: Place) -> None:
+    carry(s, seat, start, caste, count, end)
+    s.tell(AntsRedeployed(seat, caste, count, start, end))
 
 
 def carry(s: Empires, seat: Seat, start: Place, caste: Caste, count: int, end: Place) -> None:

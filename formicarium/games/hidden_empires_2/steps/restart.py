@@ -85,7 +85,7 @@ def abandon(s: Empires, seat: Seat) -> None:
     s.ants[seat], s.patrols[seat], s.nests[seat] = {}, {}, ()
     s.brood[seat] = dict.fromkeys(BROOD, 0)
     s.princesses[seat] = s.males[seat] = s.food[seat] = s.stored[seat] = s.captives[seat] = 0
-    s.sheltered[seat] = s.traits[seat] = ()
+    s.sheltered[seat] = s.traits[seat] = s.posts[seat] = s.watches[seat] = ()
     s.marked[seat] = s.resettled[seat] = False
 
 

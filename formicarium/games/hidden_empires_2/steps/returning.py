@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import cache
 
 from formicarium.core.decision import Decision, Path, Refusal, first_token
-from formicarium.core.state import Step
 from formicarium.games.hidden_empires_2.colony import (
     put,
     stack_of,
@@ -38,6 +37,7 @@ from formicarium.games.hidden_empires_2.moves import (
     counts,
 )
 from formicarium.games.hidden_empires_2.state import Empires
+from formicarium.games.hidden_empires_2.steps.proposals import NestStep
 from formicarium.games.hidden_empires_2.steps.scatter import too_many_dice
 from formicarium.texts.message import Seat, message
 
@@ -45,7 +45,7 @@ MILL_OUTPUT = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Mill(Step[Empires, ChooseCount | None]):
+class Mill(NestStep[ChooseCount | None]):
     """HE2-NEST-04, HE2-CARD-millers-02: for each miller 1 unit of Food Available may become 4."""
 
     clause = "HE2-CARD-millers-02"
@@ -61,7 +61,7 @@ class Mill(Step[Empires, ChooseCount | None]):
 
     def ask(self, s: Empires) -> Decision | None:
         most = self.most(s)
-        return Decision(self.seat, self.prompt, counts(0, most), default=choose_count(most)) if most else None
+        return self.plan(s, self.prompt, counts(0, most), choose_count(most)) if most else None
 
     def run(self, s: Empires, answer: ChooseCount | None) -> None:
         if answer is not None and answer.count:
@@ -78,7 +78,7 @@ def returns(caste: Caste, most: int, places: tuple[Place, ...]) -> tuple[ReturnA
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnFromBox(Step[Empires, ReturnAnts | None]):
+class ReturnFromBox(NestStep[ReturnAnts | None]):
     """HE2-NEST-05: every ant in Returning Ants goes to a nest area or a chamber, as its owner chooses."""
 
     clause = "HE2-NEST-05"
@@ -99,7 +99,7 @@ class ReturnFromBox(Step[Empires, ReturnAnts | None]):
         first = options[0].caste
         home = RESERVES if advanced else s.nests[self.seat][0]
         default = ReturnAnts(first, min(box[CASTE_INDEX[first]], MOST), home)
-        return Decision(self.seat, self.prompt, tuple(options), default=default)
+        return self.plan(s, self.prompt, tuple(options), default)
 
     def run(self, s: Empires, answer: ReturnAnts | None) -> None:
         if answer is not None:

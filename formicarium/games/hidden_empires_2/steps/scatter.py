@@ -41,6 +41,7 @@ from formicarium.games.hidden_empires_2.moves import (
     picks,
 )
 from formicarium.games.hidden_empires_2.state import Empires
+from formicarium.games.hidden_empires_2.steps.proposals import Proposing
 from formicarium.texts.message import Seat, message
 
 DEAREST = (PUPA_LARGE, PUPA_MEDIUM, PUPA_SMALL, PUPA_M, LARVA_F, LARVA_M, EGG_F, EGG_M)
@@ -142,7 +143,7 @@ def unprotected(s: Empires, seat: Seat, brood: Brood) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class RescueBrood(Step[Empires, ChooseBrood | Nothing | None]):
+class RescueBrood(Proposing[ChooseBrood | Nothing | None]):
     """HE2-INVADE-08: an ant scattered in the nest may protect one brood member until the turn ends."""
 
     clause = "HE2-INVADE-08"
@@ -151,7 +152,8 @@ class RescueBrood(Step[Empires, ChooseBrood | Nothing | None]):
     def ask(self, s: Empires) -> Decision | None:
         seat = battle_of(s).defender
         kinds = tuple(choose_brood(kind) for kind in DEAREST if unprotected(s, seat, kind) > 0)
-        return Decision(seat, self.prompt, (*kinds, NOTHING)) if kinds else None
+        more = isinstance(s.steps[-2], RescueBrood)
+        return self.question(seat, self.prompt, (*kinds, NOTHING), more=more) if kinds else None
 
     def run(self, s: Empires, answer: ChooseBrood | Nothing | None) -> None:
         if isinstance(answer, ChooseBrood):

@@ -19,6 +19,7 @@ from formicarium.games.hidden_empires_2.events import (
 from formicarium.games.hidden_empires_2.moves import END_TURN, EndTurn
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.advance import Advance, CheckBivouac
+from formicarium.games.hidden_empires_2.steps.begin_move import BeginMove
 from formicarium.games.hidden_empires_2.steps.check import CheckNest
 from formicarium.games.hidden_empires_2.steps.combat import DeclareAttack
 from formicarium.games.hidden_empires_2.steps.draw import DrawCard
@@ -27,7 +28,7 @@ from formicarium.games.hidden_empires_2.steps.forage import ForageAreas
 from formicarium.games.hidden_empires_2.steps.hand_cards import open_moment, play, why_no_card
 from formicarium.games.hidden_empires_2.steps.nest_phase import NestPhase
 from formicarium.games.hidden_empires_2.steps.patrol import AssignPatrol
-from formicarium.games.hidden_empires_2.steps.redeploy import BeginMove, Redeploy
+from formicarium.games.hidden_empires_2.steps.redeploy import Redeploy
 from formicarium.games.hidden_empires_2.steps.restart import Restart
 from formicarium.games.hidden_empires_2.steps.reveal import RevealTokens
 from formicarium.games.hidden_empires_2.steps.scout import Scout

@@ -44,8 +44,11 @@ FOOD_PER_LARVA = 2
 THIEVES_WANT = 2  # Food Available that makes a theft possible
 
 
-def in_secret(s: Empires, branches: Iterable[tuple[Seat, tuple[AnyStep, ...]]], *, silent: bool) -> None:
+def in_secret(
+    s: Empires, stage: str, branches: Iterable[tuple[Seat, tuple[AnyStep, ...]]], *, silent: bool
+) -> None:
     """All at the same time; even the answers of a single player stay sealed until he is done."""
+    s.sealed_stage = stage
     s.then(Sealed(tuple(Branch(seat, steps).on(s) for seat, steps in branches), silent=silent))
 
 
@@ -72,7 +75,7 @@ class OpenShelterWindow(Step[Empires, None]):
         if seats:
             s.tell(WindowOpened("shelter_aphids", seats))
             s.then(ShelterTokens(self.colour))
-            in_secret(s, ((seat, (ShelterAphids(seat),)) for seat in seats), silent=True)
+            in_secret(s, "draw", ((seat, (ShelterAphids(seat),)) for seat in seats), silent=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +106,7 @@ class ShelterTokens(Step[Empires, None]):
     colour: Colour
 
     def run(self, s: Empires, answer: None) -> None:
+        s.sealed_stage = ""
         played = named_by(s)
         s.tell(WindowClosed("shelter_aphids", played))
         for seat in played:
@@ -137,7 +141,8 @@ class OpenNestWindow(Step[Empires, None]):
         if seats:
             s.tell(WindowOpened(self.window, seats))
             s.then(ShowPlays(self.window))
-            in_secret(s, ((seat, (NestCard(seat, self.window),)) for seat in seats), silent=True)
+            parts = ((seat, (NestCard(seat, self.window),)) for seat in seats)
+            in_secret(s, self.window, parts, silent=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +193,7 @@ class ShowPlays(Step[Empires, None]):
     window: NestWindow
 
     def run(self, s: Empires, answer: None) -> None:
+        s.sealed_stage = ""
         s.tell(WindowClosed(self.window, named_by(s)))
         plays = [(seat, move) for seat in s.order for move in s.named[seat]]
         s.named = [()] * s.seats

@@ -207,6 +207,12 @@ move-discard-aphids = Put the token into the unused pile
 move-drop-food = Throw stored food away, to free 1 nest size
 move-fly = Fly!
 move-stay = Stay at home
+move-accept-plan = Accept the plan
+move-keep-plan = Accept the plan for the whole nest phase
+move-forage-all = Forage everything, as proposed
+move-as-last-turn = As last turn
+move-as-proposed = All the rest as proposed
+move-gather = Gather your ants
 
 token-place = { $value }
 token-recruit = recruit ({ $value })
@@ -237,6 +243,12 @@ token-button = { $value-id ->
     [drop_food] throw stored food away
     [migrate] move your Nest
     [fly] fly
+    [plan] accept the plan
+    [keep_plan] accept the plan for the whole nest phase
+    [forage_all] forage everything
+    [as_last_turn] as last turn
+    [proposed] all the rest as proposed
+    [gather] gather your ants
    *[stay] stay at home
 }
 
@@ -818,6 +830,10 @@ event-nest-grew = { $seat-who ->
 ## What happens: the nest phase
 
 event-nest-phase-began = The nest phase of game turn { $turn } begins.
+event-plan-kept = { $seat-who ->
+    [you] You leave the rest of the nest phase to the plan.
+   *[other] { $seat } leaves the rest of the nest phase to the plan.
+}
 event-food-milled = { $seat-who ->
     [you] Your millers grind { $count }: you have { food-food }.
    *[other] { $seat }’s millers grind { $count }: { food-food } in all.
@@ -952,6 +968,7 @@ ask-migration-brood = Your nurses cannot carry all the brood: what do you leave 
 
 ask-return-aphids = Where do you put { $token } back on the map?
 ask-redeploy = Redeploy: which ants do you move? Then your nest is checked.
+ask-gather-at = Where shall all your ants gather?
 ask-redeploy-to = Where do you send { group-ants } { from-place }?
 ask-fix-nest = { $size ->
     [-1] Your nest is not in order
@@ -1096,6 +1113,9 @@ refused-moved-already = { $left ->
 refused-no-trait = You do not own { $card }.
 refused-migrated-already = Your nest has already moved this turn.
 refused-not-beside-nest = Your Nest can move only to an adjacent area without a nest.
+refused-posts-held = Nobody in Reserves or on your nest area is missing at the post of your last turn.
+refused-nobody-to-gather = There are no scattered ants left that you could gather.
+refused-no-meeting = Ants gather in an area or in Reserves, not { in-place }.
 refused-there-already = The ants already are { in-place }.
 refused-not-occupied = { $place-id ->
     [reserves] There are no Reserves in the basic game.
@@ -1171,6 +1191,7 @@ refused-no-food-token = There is nothing to forage on { $area }.
 refused-foraged-already = You have already foraged on { $area } this turn.
 refused-foragers-fought = Your ants on { $area } have fought this turn: they do not forage.
 refused-no-foragers = None of your ants on { $area } can forage now.
+refused-nobody-to-watch = No ant is left to patrol where you patrolled in your last turn.
 refused-guarded = Opposing patrollers guard { $area }.
 refused-only-plants = Your Plant Specialists forage Plants only: not on { $area }.
 refused-only-aphids = Your Aphid Specialists forage Aphids only: not on { $area }.
@@ -1638,12 +1659,17 @@ scene-cards = Hand cards
 
 # The coming nest phase
 
-scene-forecast = The coming nest phase
+scene-forecast = The nest phase as planned
 scene-coming-milled = ground by millers
 scene-coming-adults-eat = adults eat
-scene-coming-larvae-eat = larvae eat, at least
-scene-coming-left = left for eggs and more
+scene-coming-larvae-eat = larvae eat
+scene-coming-left = left for eggs
 scene-coming-missing = food missing
+scene-coming-return = come home
+scene-coming-lost = lost to hunger
+scene-coming-lay = eggs laid
+scene-coming-stored = stored
+scene-coming-wasted = thrown away
 scene-coming-emerge = pupae become
 scene-coming-size = nest, then
 scene-coming-nurses = nurses needed, then
@@ -1655,6 +1681,34 @@ scene-note-crowded = Your nest is too small: { $used } in a nest of { $size }. B
 scene-note-nurses = { $needed ->
     [one] { $brood } brood need 1 nurse. Before your ants advance it must be there.
    *[other] { $brood } brood need { $needed } nurses. Before your ants advance they must be there.
+}
+scene-note-forage-all = { $tokens ->
+    [one] Forage everything: { food-food } from 1 token
+   *[other] Forage everything: { food-food } from { $tokens } tokens
+}{ $dice ->
+    [0] , no dice.
+    [one] , 1 die.
+   *[other] , { $dice } dice.
+}
+scene-note-posts = { $count ->
+    [one] As last turn: 1 ant goes back to its post.
+   *[other] As last turn: { $count } ants go back to their posts.
+}
+scene-note-watches = { $count ->
+    [one] As last turn: 1 ant patrols again.
+   *[other] As last turn: { $count } ants patrol again.
+}
+scene-note-remedy = { $ants ->
+    [0] As proposed:
+    [one] As proposed: 1 ant changes places,
+   *[other] As proposed: { $ants } ants change places,
+} { $lost ->
+    [0] nobody is lost
+    [one] 1 brood member or adult is given up
+   *[other] { $lost } brood members or adults are given up
+}{ $food ->
+    [0] .
+   *[other] , { $food } stored food thrown away.
 }
 scene-note-forage = { $way-id ->
     [harvest] { $ants ->
@@ -1725,3 +1779,174 @@ scene-step-invade = Into the nest?
 scene-step-carry = Carry off
 scene-step-hunt = Hunt the queen
 scene-step-stay = Stay or go home
+
+## The players that are programs, and why they do what they do
+
+bot-easy = easy
+bot-greedy = greedy
+
+why-slip = I did not think this one over.
+why-usual = I do here what one usually does.
+
+# Where to settle
+
+why-nest-space = As far from the others as can be: there is more land for me.
+why-restart = Without a queen this colony has no future: I begin again.
+why-no-restart = I need no queen for the points I am still missing.
+why-new-nest = Here I expect more food around the nest than elsewhere.
+
+# Traits
+
+why-bid = { $card } is worth more to me than this bid.
+why-no-bid = { $card } is not worth more to me, or I could not pay for it.
+why-auction = Nobody has more DNA to spare than I: a trait should be cheap.
+why-no-auction = Others could outbid me now.
+why-keep = Of these traits this one helps my colony most.
+why-keep-none = I would rather have no trait than this one.
+
+# Hand cards
+
+why-play = { $card } helps me most now.
+why-play-on = { $seat-who ->
+    [you] { $card } costs you more than it would cost anybody else.
+   *[other] { $card } costs { $seat } more than it would cost anybody else.
+}
+why-play-at = { $card } does most for me on { $area }.
+why-no-card = I do without a card now.
+why-aphids-back = On { $area } the Aphids are near home, and nothing better lies there.
+why-aphids-gone = There is no place left where these Aphids would be worth their room.
+
+# Moving
+
+why-nurse = My brood needs this many nurses, and no more.
+why-build = My nest will soon be too small.
+why-reserve = In Reserves they cost no food and defend the nest.
+why-forage = There is food for them on { $area }.
+why-path = On { $area } they hand on the food from further off.
+why-explore = I want to know what lies on { $area }.
+why-raid = The nest on { $area } is worth a raid.
+why-spy = From { $area } I can keep an eye on a neighbour’s nest.
+why-watch = Somebody could get at my nest: on { $area } they keep watch.
+why-guard = What grows on { $area } is worth guarding.
+why-wait = Nowhere is there work for them: they wait on { $area }.
+why-somewhere = Of all places these ants can go to, this one fits my plan best.
+why-in-place = All my ants are where I want them.
+why-call = I can do without this ant where it is: it is needed { in-place }.
+why-eject = The nest is too full: this ant goes outside.
+why-give-up = Something has to go, and this is the cheapest.
+
+# Finding out
+
+why-reveal = I want to know what lies on { $area }.
+why-all-known = Here I know everything there is to know.
+why-turn-over = Behind most tokens there is food.
+why-follow = The scout on { $area } has found work for more ants.
+why-no-reinforcements = Nobody else is needed there.
+why-reinforce = This scout has friends: I hold { $area } with more ants.
+why-stand = My patrol stays as it is.
+why-patrol = Those that have no other work on { $area } patrol there.
+why-no-patrol = Everybody else has work to do.
+
+# Fighting
+
+why-attack = { $seat-who ->
+    [you] On { $area } your losses will be worth more than mine.
+   *[other] On { $area } the losses of { $seat } will be worth more than mine.
+}
+why-attack-nest = { $seat-who ->
+    [you] Your nest on { $area } looks badly defended.
+   *[other] The nest of { $seat } on { $area } looks badly defended.
+}
+why-peace = No battle within reach is worth its losses.
+why-invade = { $seat-who ->
+    [you] Those inside your nest are too few to stop me.
+   *[other] Those inside the nest of { $seat } are too few to stop me.
+}
+why-not-invade = { $seat-who ->
+    [you] Inside your nest I should lose more than I could win.
+   *[other] Inside the nest of { $seat } I should lose more than I could win.
+}
+why-carry = Of all that can be carried off this hurts most: { $brood }.
+why-carry-no-more = The others are worth more as hunters of the queen.
+why-capture = { $seat-who ->
+    [you] Your repletes come with all the food in them.
+   *[other] The repletes of { $seat } come with all the food in them.
+}
+why-enslave = { $seat-who ->
+    [you] These pupae of yours will work for me soon.
+   *[other] These pupae of { $seat } will work for me soon.
+}
+why-hunt = All who are left go after the queen.
+why-scatter = This battle is lost: whoever can should get away.
+why-hold = I am stronger: nobody leaves.
+why-hold-ground = What I have won, I keep.
+why-all-dice = Every die may send a defender away.
+why-bomb = On average this costs the attacker more than me.
+why-least-loss = I shall miss this ant least.
+why-recruit-first = Recruits first: they are not mine.
+why-rescue = This brood has cost me most.
+why-predator-hit = Rather one of theirs than one of mine.
+why-repel = I send the ants home that trouble me most.
+why-nest-lost = Of my nests I can best do without this one.
+why-nest-crowned = This nest becomes my main nest: they all lead to the same chambers.
+
+# Foraging
+
+why-tend = { $token } on { $area }: tended, it will feed me next turn too.
+why-harvest = { $token } on { $area }: my colony can use this food.
+why-enough = I have what my colony can use.
+why-so-many = { $count ->
+    [one] One ant is enough: more would bring home no more.
+   *[other] { $count } ants: more would bring home no more.
+}
+why-trail = A trail on { $area } brings new food into reach.
+why-no-trail = A trail would lead nowhere.
+why-end-turn = I have done all I wanted.
+
+# The nest phase
+
+why-mill = Every miller makes four of one.
+why-return = They rest { in-place }, where they need no food.
+why-starve = There is not food for all, and this is the smallest loss.
+why-majors = My trait makes majors worth more than princesses now.
+why-princesses = Princesses bring points.
+why-feed-males = { $count ->
+    [one] One male more for the flights.
+   *[other] { $count } males more for the flights.
+}
+why-feed-large = { $count ->
+    [one] It is time for princesses: this larva gets all it can eat.
+   *[other] It is time for princesses: { $count } larvae get all they can eat.
+}
+why-feed-medium = { $count ->
+    [one] I can use one media more.
+   *[other] I can use { $count } medias more.
+}
+why-feed-small = { $count ->
+    [one] One worker more for the colony.
+   *[other] { $count } workers more for the colony.
+}
+why-drop-larvae = There is nothing left to feed them.
+why-eat = Better an egg or a larva less than more hunger later.
+why-lay-females = { $count ->
+    [one] A female egg: as much as nest and food allow.
+   *[other] { $count } female eggs: as many as nest and food allow.
+}
+why-lay-males = { $count ->
+    [one] A male egg, so that no princess flies alone.
+   *[other] { $count } male eggs, so that no princess flies alone.
+}
+why-no-eggs = There is no room or no food for more eggs.
+why-rove-losses = So I keep the larvae that I need most.
+why-fly = { $points ->
+    [one] One point now is better than hungry reproductives later.
+   *[other] { $points } points now are better than hungry reproductives later.
+}
+why-fly-wins = { $points ->
+    [one] This point takes me over the target.
+   *[other] These { $points } points take me over the target.
+}
+why-stay = Next turn they will find partners.
+why-guest-losses = So the rest bring most points.
+why-nest-site = A second nest on { $area }: more land, more room, one queen more.
+why-no-nest-site = A new nest would come too late to be of use.

@@ -241,6 +241,12 @@ move-discard-aphids = Mettre le jeton dans la pile des inutilisés
 move-drop-food = Jeter de la nourriture stockée, pour libérer 1 en taille de nid
 move-fly = S’envoler !
 move-stay = Rester au nid
+move-accept-plan = Accepter le plan
+move-keep-plan = Accepter le plan pour toute la phase de nid
+move-forage-all = Tout fourrager, comme proposé
+move-as-last-turn = Comme au dernier tour
+move-as-proposed = Tout le reste comme proposé
+move-gather = Rassembler vos fourmis
 
 token-place = { $value }
 token-recruit = recrue ({ $value })
@@ -271,6 +277,12 @@ token-button = { $value-id ->
     [drop_food] jeter de la nourriture stockée
     [migrate] déplacer votre Nid
     [fly] s’envoler
+    [plan] accepter le plan
+    [keep_plan] accepter le plan pour toute la phase de nid
+    [forage_all] tout fourrager
+    [as_last_turn] comme au dernier tour
+    [proposed] tout le reste comme proposé
+    [gather] rassembler vos fourmis
    *[stay] rester au nid
 }
 
@@ -852,6 +864,10 @@ event-nest-grew = { $seat-who ->
 ## Ce qui se passe : la phase de nid
 
 event-nest-phase-began = La phase de nid du tour de jeu { $turn } commence.
+event-plan-kept = { $seat-who ->
+    [you] Vous laissez le reste de la phase de nid au plan.
+   *[other] { $seat } laisse le reste de la phase de nid au plan.
+}
 event-food-milled = { $seat-who ->
     [you] Vos meunières en moulent { $count } : vous avez { food-food }.
    *[other] Les meunières de { $seat } en moulent { $count } : { food-food } en tout.
@@ -992,6 +1008,7 @@ ask-migration-brood = Vos nourrices ne peuvent pas porter tout le couvain : que
 
 ask-return-aphids = Où remettez-vous { $token } sur la carte ?
 ask-redeploy = Redéploiement : quelles fourmis déplacez-vous ? Ensuite, le nid est contrôlé.
+ask-gather-at = Où toutes vos fourmis doivent-elles se rassembler ?
 ask-redeploy-to = Où envoyez-vous { group-ants } { from-place } ?
 ask-fix-nest = { $size ->
     [-1] Votre nid n’est pas en ordre
@@ -1136,6 +1153,9 @@ refused-moved-already = { $left ->
 refused-no-trait = Vous n’avez pas « { $card } ».
 refused-migrated-already = Votre nid a déjà bougé ce tour.
 refused-not-beside-nest = Votre Nid ne peut aller que dans une zone adjacente sans nid.
+refused-posts-held = Aucune fourmi des Réserves ou de votre zone de nid ne manque à son poste du dernier tour.
+refused-nobody-to-gather = Il ne reste pas de fourmis dispersées à rassembler.
+refused-no-meeting = Les fourmis se rassemblent dans une zone ou dans les Réserves, pas { in-place }.
 refused-there-already = Ces fourmis sont déjà { in-place }.
 refused-not-occupied = { $place-id ->
     [reserves] Il n’y a pas de Réservistes dans le jeu de base.
@@ -1211,6 +1231,7 @@ refused-no-food-token = Il n’y a rien à fourrager en { $area }.
 refused-foraged-already = Vous avez déjà fourragé en { $area } ce tour.
 refused-foragers-fought = Vos fourmis en { $area } se sont battues ce tour : elles ne fourragent pas.
 refused-no-foragers = Aucune de vos fourmis en { $area } ne peut fourrager maintenant.
+refused-nobody-to-watch = Il ne reste aucune fourmi pour patrouiller là où vous patrouilliez au dernier tour.
 refused-guarded = Des patrouilleuses adverses gardent { $area }.
 refused-only-plants = Vos Spécialistes des plantes ne fourragent que les Plantes : pas en { $area }.
 refused-only-aphids = Vos Spécialistes des pucerons ne fourragent que les Pucerons : pas en { $area }.
@@ -1616,8 +1637,8 @@ scene-ants-patrol = { $seat-who ->
 }
 scene-flow = la nourriture passe de { $start } à { $end }
 scene-narrow = { $count ->
-    [one] l’endroit le plus étroit d’un chemin : { $count } nourriture au plus
-   *[other] l’endroit le plus étroit d’un chemin : { $count } nourritures au plus
+    [one] l’endroit le plus étroit d’un chemin : { $count } nourriture au plus
+   *[other] l’endroit le plus étroit d’un chemin : { $count } nourritures au plus
 }
 
 # Les feuilles de nid
@@ -1625,21 +1646,21 @@ scene-narrow = { $count ->
 scene-sheet-size = { $seat-who ->
     [you] Votre nid
    *[other] Le nid de { $seat }
-} : { $size ->
+} : { $size ->
     [-1] { $used } dedans, sans limite
    *[other] { $used } sur { $size }
 }
-scene-food-amount = Nourriture disponible : { $amount }
-scene-stored-amount = nourriture stockée : { $amount }
+scene-food-amount = Nourriture disponible : { $amount }
+scene-stored-amount = nourriture stockée : { $amount }
 scene-royal = Reines
 scene-nurses-of = Nourrices { $nurses }/{ $needed }
-scene-nurses-needed = Nourrices : il en faut { $needed } pour un couvain de { $brood }
+scene-nurses-needed = Nourrices : il en faut { $needed } pour un couvain de { $brood }
 scene-builders-dig = { $count ->
-    [0] Constructrices : chacune ajoute 2 à la taille du nid à la fin des tâches
-   *[other] Constructrices : taille du nid +{ $count } à la fin des tâches
+    [0] Constructrices : chacune ajoute 2 à la taille du nid à la fin des tâches
+   *[other] Constructrices : taille du nid +{ $count } à la fin des tâches
 }
 scene-queens-lay = { $queens ->
-    [0] Pas de reine : chaque nourrice peut pondre un œuf mâle
+    [0] Pas de reine : chaque nourrice peut pondre un œuf mâle
     [one] { $queens } reine mère pond jusqu’à { $eggs } œufs
    *[other] { $queens } reines mères pondent jusqu’à { $eggs } œufs
 }
@@ -1647,15 +1668,15 @@ scene-queen-count = { $count ->
     [one] { $count } reine mère
    *[other] { $count } reines mères
 }
-scene-pupae-female = Nymphes femelles : petites, moyennes, grandes
+scene-pupae-female = Nymphes femelles : petites, moyennes, grandes
 scene-cell = { $kind-id ->
     [egg_f] Œufs femelles
     [egg_m] Œufs mâles
     [larva_f] Larves femelles
     [larva_m] Larves mâles
-    [pupa_small] Petites nymphes femelles : ouvrières
-    [pupa_medium] Nymphes femelles moyennes : moyennes
-    [pupa_large] Grandes nymphes femelles : princesses ou majeures
+    [pupa_small] Petites nymphes femelles : ouvrières
+    [pupa_medium] Nymphes femelles moyennes : moyennes
+    [pupa_large] Grandes nymphes femelles : princesses ou majeures
     [pupa_m] Nymphes mâles
     [princess] Princesses
    *[male] Mâles
@@ -1677,12 +1698,17 @@ scene-cards = Cartes en main
 
 # La prochaine phase de nid
 
-scene-forecast = La prochaine phase de nid
+scene-forecast = La phase de nid comme prévu
 scene-coming-milled = moulue par les meunières
 scene-coming-adults-eat = les adultes mangent
-scene-coming-larvae-eat = les larves, au moins
-scene-coming-left = reste pour pondre, etc.
+scene-coming-larvae-eat = les larves mangent
+scene-coming-left = reste pour pondre
 scene-coming-missing = il manquera
+scene-coming-return = rentrent
+scene-coming-lost = victimes de la faim
+scene-coming-lay = œufs pondus
+scene-coming-stored = stockée
+scene-coming-wasted = jetée
 scene-coming-emerge = les nymphes deviennent
 scene-coming-size = le nid, ensuite
 scene-coming-nurses = nourrices à prévoir
@@ -1690,10 +1716,38 @@ scene-coming-points = points en cas de vol
 
 # Notes
 
-scene-note-crowded = Votre nid est trop petit : { $used } dans un nid de { $size }. Il faut que cela tienne avant d’avancer.
+scene-note-crowded = Votre nid est trop petit : { $used } dans un nid de { $size }. Il faut que cela tienne avant d’avancer.
 scene-note-nurses = { $needed ->
     [one] Un couvain de { $brood } demande { $needed } nourrice. Il la faut avant d’avancer.
    *[other] Un couvain de { $brood } demande { $needed } nourrices. Il les faut avant d’avancer.
+}
+scene-note-forage-all = { $tokens ->
+    [one] Tout fourrager : { food-food } d’un jeton
+   *[other] Tout fourrager : { food-food } de { $tokens } jetons
+}{ $dice ->
+    [0] , sans dé.
+    [one] , 1 dé.
+   *[other] , { $dice } dés.
+}
+scene-note-posts = { $count ->
+    [one] Comme au dernier tour : 1 fourmi reprend son poste.
+   *[other] Comme au dernier tour : { $count } fourmis reprennent leur poste.
+}
+scene-note-watches = { $count ->
+    [one] Comme au dernier tour : 1 fourmi patrouille à nouveau.
+   *[other] Comme au dernier tour : { $count } fourmis patrouillent à nouveau.
+}
+scene-note-remedy = { $ants ->
+    [0] Comme proposé :
+    [one] Comme proposé : 1 fourmi change de place,
+   *[other] Comme proposé : { $ants } fourmis changent de place,
+} { $lost ->
+    [0] personne n’est perdu
+    [one] 1 membre du couvain ou adulte est abandonné
+   *[other] { $lost } membres du couvain ou adultes sont abandonnés
+}{ $food ->
+    [0] .
+   *[other] , nourriture stockée jetée : { $food }.
 }
 scene-note-forage = { $way-id ->
     [harvest] { $ants ->
@@ -1704,7 +1758,7 @@ scene-note-forage = { $way-id ->
         [one] { $ants } fourmi peut soigner en { $area }
        *[other] Jusqu’à { $ants } fourmis peuvent soigner en { $area }
     }
-} : au plus { $food ->
+} : au plus { $food ->
     [one] { $food } nourriture
    *[other] { $food } nourritures
 }{ $narrow-id ->
@@ -1714,25 +1768,25 @@ scene-note-forage = { $way-id ->
     [0] { "" }
    *[other] { " " }Puis un dé par fourmi.
 }
-scene-note-close = { $score } points : la partie s’arrête à { $target }.
-scene-note-last = { $target } points : la partie s’arrête avec ce tour de jeu.
+scene-note-close = { $score } points : la partie s’arrête à { $target }.
+scene-note-last = { $target } points : la partie s’arrête avec ce tour de jeu.
 
 # Les cartes
 
 scene-kind = { $kind-id ->
     [hand] Carte de main
     [event] Événement
-    [chemical] Trait : Chimique
-    [color] Trait : Couleur
-    [majors] Trait : Majeures
-    [medias] Trait : Moyennes
-    [nest] Trait : Nid
-   *[resources] Trait : Ressources
+    [chemical] Trait : Chimique
+    [color] Trait : Couleur
+    [majors] Trait : Majeures
+    [medias] Trait : Moyennes
+    [nest] Trait : Nid
+   *[resources] Trait : Ressources
 }
 
 # Les enchères
 
-scene-bidder-may = { $seat } ({ $dna } ADN) : { $amount } × { $times } = { $price }{ $short ->
+scene-bidder-may = { $seat } ({ $dna } ADN) : { $amount } × { $times } = { $price }{ $short ->
     [0] { "" }
    *[other] , il en manque { $short }
 }
@@ -1745,11 +1799,11 @@ scene-bidder-barred = { $seat } ne peut pas miser
 
 # Le combat
 
-scene-side-attacks = { $seat } attaque : { $points ->
+scene-side-attacks = { $seat } attaque : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-scene-side-defends = { $seat } défend : { $points ->
+scene-side-defends = { $seat } défend : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -1763,7 +1817,178 @@ scene-step-scatter = Dispersion
 scene-step-chemistry = Chimie
 scene-step-bombs = Explosions
 scene-step-losses = Pertes
-scene-step-invade = Dans le nid ?
+scene-step-invade = Dans le nid ?
 scene-step-carry = Emporter
 scene-step-hunt = Chasse à la reine
 scene-step-stay = Rester ou rentrer
+
+## Les joueurs automatiques, et pourquoi ils font ce qu’ils font
+
+bot-easy = facile
+bot-greedy = glouton
+
+why-slip = Là, je n’ai pas réfléchi.
+why-usual = Ici, je fais ce qu’on fait d’ordinaire.
+
+# Où s’installer
+
+why-nest-space = Le plus loin possible des autres : il y a plus de terres pour moi.
+why-restart = Sans reine, cette colonie n’a pas d’avenir : je recommence.
+why-no-restart = Pour les points qui me manquent, je n’ai pas besoin de reine.
+why-new-nest = Ici, j’attends plus de nourriture autour du nid qu’ailleurs.
+
+# Les traits
+
+why-bid = « { $card } » vaut pour moi plus que cette mise.
+why-no-bid = « { $card } » ne vaut pas davantage pour moi, ou je ne pourrais pas payer.
+why-auction = Personne n’a plus d’ADN à dépenser que moi : un trait devrait être bon marché.
+why-no-auction = D’autres pourraient miser plus que moi.
+why-keep = De tous ces traits, c’est celui qui aide le plus ma colonie.
+why-keep-none = Plutôt aucun trait que celui-là.
+
+# Les cartes de main
+
+why-play = C’est « { $card } » qui m’aide le plus maintenant.
+why-play-on = { $seat-who ->
+    [you] « { $card } » vous coûte plus qu’à n’importe qui d’autre.
+   *[other] « { $card } » coûte plus à { $seat } qu’à n’importe qui d’autre.
+}
+why-play-at = C’est en { $area } que « { $card } » me sert le plus.
+why-no-card = Pour l’instant, je me passe de carte.
+why-aphids-back = En { $area }, les Pucerons sont près du nid, et il n’y a rien de mieux à cet endroit.
+why-aphids-gone = Il ne reste pas d’endroit où ces Pucerons vaudraient leur place.
+
+# Les déplacements
+
+why-nurse = Mon couvain demande tant de nourrices, et pas plus.
+why-build = Mon nid sera bientôt trop petit.
+why-reserve = Aux Réservistes, elles ne mangent rien et défendent le nid.
+why-forage = Il y a de quoi manger pour elles en { $area }.
+why-path = En { $area }, elles se passent la nourriture qui vient de plus loin.
+why-explore = Je veux savoir ce qu’il y a en { $area }.
+why-raid = Le nid en { $area } vaut un raid.
+why-spy = De { $area }, je garde un œil sur le nid d’une voisine.
+why-watch = Quelqu’un pourrait s’en prendre à mon nid : en { $area }, elles montent la garde.
+why-guard = Ce qui pousse en { $area } mérite d’être gardé.
+why-wait = Il n’y a de travail pour elles nulle part : elles attendent en { $area }.
+why-somewhere = De tous les endroits où ces fourmis peuvent aller, c’est le plus conforme à mon plan.
+why-in-place = Toutes mes fourmis sont là où je les veux.
+why-call = Là où elle est, je peux me passer de cette fourmi : on a besoin d’elle { in-place }.
+why-eject = Le nid est trop plein : cette fourmi sort.
+why-give-up = Il faut bien perdre quelque chose, et c’est ce qui coûte le moins.
+
+# Découvrir
+
+why-reveal = Je veux savoir ce qu’il y a en { $area }.
+why-all-known = Ici, je sais tout ce qu’il y a à savoir.
+why-turn-over = Derrière la plupart des jetons, il y a de quoi manger.
+why-follow = L’éclaireuse en { $area } a trouvé du travail pour d’autres fourmis.
+why-no-reinforcements = Il ne faut personne de plus à cet endroit.
+why-reinforce = Cette éclaireuse n’est pas seule : je tiens { $area } avec plus de fourmis.
+why-stand = Ma patrouille reste comme elle est.
+why-patrol = Celles qui n’ont rien d’autre à faire en { $area } y patrouillent.
+why-no-patrol = Toutes les autres ont du travail.
+
+# Combattre
+
+why-attack = { $seat-who ->
+    [you] En { $area }, vos pertes pèseront plus que les miennes.
+   *[other] En { $area }, les pertes de { $seat } pèseront plus que les miennes.
+}
+why-attack-nest = { $seat-who ->
+    [you] Votre nid en { $area } paraît mal défendu.
+   *[other] Le nid de { $seat } en { $area } paraît mal défendu.
+}
+why-peace = Aucun combat à ma portée ne vaut ses pertes.
+why-invade = { $seat-who ->
+    [you] À l’intérieur de votre nid, elles sont trop peu pour m’arrêter.
+   *[other] À l’intérieur du nid de { $seat }, elles sont trop peu pour m’arrêter.
+}
+why-not-invade = { $seat-who ->
+    [you] À l’intérieur de votre nid, j’aurais plus à perdre qu’à gagner.
+   *[other] À l’intérieur du nid de { $seat }, j’aurais plus à perdre qu’à gagner.
+}
+why-carry = De tout ce qui peut s’emporter, voici ce qui fait le plus mal : { $brood }.
+why-carry-no-more = Les autres servent mieux à chasser la reine.
+why-capture = { $seat-who ->
+    [you] Vos fourmis gourdes viennent avec toute leur nourriture.
+   *[other] Les fourmis gourdes de { $seat } viennent avec toute leur nourriture.
+}
+why-enslave = { $seat-who ->
+    [you] Ces nymphes, les vôtres, travailleront bientôt pour moi.
+   *[other] Ces nymphes de { $seat } travailleront bientôt pour moi.
+}
+why-hunt = Toutes celles qui restent poursuivent la reine.
+why-scatter = Ce combat est perdu : que se sauve qui peut.
+why-hold = C’est moi qui ai la force : personne ne part.
+why-hold-ground = Ce que j’ai gagné, je le garde.
+why-all-dice = Chaque dé peut écarter une défenseuse.
+why-bomb = En moyenne, cela coûte plus à l’attaquant qu’à moi.
+why-least-loss = C’est cette fourmi qui me manquera le moins.
+why-recruit-first = Les recrues d’abord : elles ne sont pas à moi.
+why-rescue = C’est le couvain qui m’a coûté le plus.
+why-predator-hit = Plutôt une des leurs qu’une des miennes.
+why-repel = Je renvoie les fourmis qui me gênent le plus.
+why-nest-lost = De mes nids, c’est celui dont je me passe le mieux.
+why-nest-crowned = Ce nid devient le principal : ils mènent tous aux mêmes chambres.
+
+# Fourrager
+
+why-tend = { $token } en { $area } : des soins, et j’en mangerai encore au prochain tour.
+why-harvest = { $token } en { $area } : ma colonie a l’usage de cette nourriture.
+why-enough = J’ai ce que ma colonie peut utiliser.
+why-so-many = { $count ->
+    [one] Une fourmi suffit : plus n’en rapporteraient pas davantage.
+   *[other] { $count } fourmis : plus n’en rapporteraient pas davantage.
+}
+why-trail = Un tronçon en { $area } met de la nourriture nouvelle à ma portée.
+why-no-trail = Un tronçon ne mènerait nulle part.
+why-end-turn = J’ai fait tout ce que je voulais.
+
+# La phase du nid
+
+why-mill = Chaque meunière fait quatre avec un.
+why-return = Elles se reposent { in-place }, où elles ne mangent rien.
+why-starve = Il n’y a pas à manger pour toutes, et c’est la moindre perte.
+why-majors = Avec mon trait, des majeures valent maintenant mieux que des princesses.
+why-princesses = Les princesses rapportent des points.
+why-feed-males = { $count ->
+    [one] Un mâle de plus pour les vols.
+   *[other] { $count } mâles de plus pour les vols.
+}
+why-feed-large = { $count ->
+    [one] C’est le moment des princesses : cette larve mange à sa faim.
+   *[other] C’est le moment des princesses : { $count } larves mangent à leur faim.
+}
+why-feed-medium = { $count ->
+    [one] Une moyenne de plus me servira.
+   *[other] { $count } moyennes de plus me serviront.
+}
+why-feed-small = { $count ->
+    [one] Une ouvrière de plus pour la colonie.
+   *[other] { $count } ouvrières de plus pour la colonie.
+}
+why-drop-larvae = Il ne reste rien pour les nourrir.
+why-eat = Mieux vaut un œuf ou une larve de moins que la faim plus tard.
+why-lay-females = { $count ->
+    [one] Un œuf femelle : ce que permettent le nid et la nourriture.
+   *[other] { $count } œufs femelles : autant que le permettent le nid et la nourriture.
+}
+why-lay-males = { $count ->
+    [one] Un œuf mâle, pour qu’aucune princesse ne s’envole seule.
+   *[other] { $count } œufs mâles, pour qu’aucune princesse ne s’envole seule.
+}
+why-no-eggs = Il n’y a plus de place ou plus de nourriture pour d’autres œufs.
+why-rove-losses = Ainsi, je garde les larves dont j’ai le plus besoin.
+why-fly = { $points ->
+    [one] Un point maintenant vaut mieux que des bouches à nourrir plus tard.
+   *[other] { $points } points maintenant valent mieux que des bouches à nourrir plus tard.
+}
+why-fly-wins = { $points ->
+    [one] Avec ce point, j’atteins le but.
+   *[other] Avec ces { $points } points, j’atteins le but.
+}
+why-stay = Au prochain tour, elles auront des partenaires.
+why-guest-losses = Ainsi, ce qui reste rapporte le plus de points.
+why-nest-site = Un deuxième nid en { $area } : plus de terres, plus de place, une reine de plus.
+why-no-nest-site = Un nouveau nid viendrait trop tard pour servir.

@@ -1,0 +1,192 @@
+"""The nest phase: what is fed, raised, laid and given up (HE2-NEST)."""
+
+from __future__ import annotations
+
+from math import inf
+from typing import NamedTuple
+
+from formicarium.core.bot import Choice
+from formicarium.core.decision import Decision, Move
+from formicarium.games.hidden_empires_2.bots import prices
+from formicarium.games.hidden_empires_2.bots.castes import majors_wanted, medias_wanted
+from formicarium.games.hidden_empires_2.bots.flight import will_fly
+from formicarium.games.hidden_empires_2.bots.forecast import EGGS, males_for, places, prospect
+from formicarium.games.hidden_empires_2.bots.offers import highest, offered
+from formicarium.games.hidden_empires_2.bots.outlook import NEVER, Outlook
+from formicarium.games.hidden_empires_2.data import (
+    EGG_F,
+    EGG_M,
+    LARGE,
+    LARVA_F,
+    LARVA_M,
+    MEDIUM,
+    RESERVES,
+    SMALL,
+)
+from formicarium.games.hidden_empires_2.moves import (
+    DONE,
+    ChooseBrood,
+    ChooseCount,
+    DropLarvae,
+    Feed,
+    PickAdults,
+    PickAnts,
+    PickBrood,
+    ReturnAnts,
+)
+from formicarium.texts.message import message
+
+
+def mill(o: Outlook, decision: Decision) -> Choice:
+    return Choice(highest(decision), message("why-mill"))
+
+
+def return_ants(o: Outlook, decision: Decision) -> Choice:
+    """HE2-NEST-05: into Reserves, or before the nest: in a chamber they would have to be fed."""
+    returns = offered(decision, ReturnAnts)
+    home = RESERVES if o.options.advanced else o.s.nests[o.seat][0]
+    at_home = [move for move in returns if move.place == home]
+    return Choice(max(at_home, key=lambda move: move.count), message("why-return", place=home))
+
+
+def starve_adults(o: Outlook, decision: Decision) -> Choice:
+    """HE2-NEST-07: eggs, then larvae, then builders; what flies soon stays as long as it can."""
+
+    def loss(move: Move) -> float:
+        match move:
+            case PickBrood(brood, _):
+                return prices.BROOD[brood]
+            case PickAdults(adult, _):
+                return prices.ADULTS[adult]
+            case PickAnts(place, _, _):
+                return prices.in_chamber(place)
+        return inf
+
+    move = min(decision.options, key=lambda move: (loss(move), -getattr(move, "count", 0)))
+    return Choice(move, message("why-starve"))
+
+
+# Larvae
+
+
+class Meal(NamedTuple):
+    """How many larvae get how much; all others get nothing."""
+
+    males: int
+    large: int
+    small: int
+
+
+def feed_larvae(o: Outlook, decision: Decision) -> Choice:
+    """What brings the end nearest: males, princesses and workers; medias where a worker was planned."""
+    if not o.colony.food:
+        dropped = offered(decision, DropLarvae)
+        return Choice(max(dropped, key=lambda move: move.count), message("why-drop-larvae"))
+    meal = best_meal(o)
+    spare = o.colony.food - meal.males - LARGE * meal.large - SMALL * meal.small
+    medium = min(meal.small, spare // (MEDIUM - SMALL), medias_wanted(o))
+    for move, key in (
+        (Feed(LARVA_M, SMALL, meal.males), "why-feed-males"),
+        (Feed(LARVA_F, LARGE, meal.large), "why-feed-large"),
+        (Feed(LARVA_F, MEDIUM, medium), "why-feed-medium"),
+        (Feed(LARVA_F, SMALL, meal.small - max(0, medium)), "why-feed-small"),
+    ):
+        if move in decision.options:
+            return Choice(move, message(key, count=move.count))
+    return Choice(decision.timeout, message("why-usual"))
+
+
+def meals(o: Outlook) -> list[Meal]:
+    """HE2-NEST-11, -12: all larvae are fed if there is food for all; otherwise one may choose."""
+    food, females, males = o.colony.food, o.colony.larvae_f, o.colony.larvae_m
+    left = food - females - males
+    if left >= 0:
+        most = min(females, left // (LARGE - SMALL))
+        least = min(most, max(0, majors_wanted(o) - o.colony.large))
+        return [Meal(males, large, females - large) for large in range(least, most + 1)]
+    return [
+        Meal(min(males, food - LARGE * large - small), large, small)
+        for large in range(min(females, food // LARGE) + 1)
+        for small in range(min(females - large, food - LARGE * large) + 1)
+        if males >= food - LARGE * large - small  # nothing is left over
+    ]
+
+
+def best_meal(o: Outlook) -> Meal:
+    choices = meals(o)
+    if o.prospect.course == NEVER:
+        return min(choices, key=lambda meal: (meal.large, -meal.males - meal.small))
+    return min(choices, key=lambda meal: (after_meal(o, meal), -meal.small))
+
+
+def after_meal(o: Outlook, meal: Meal) -> float:
+    """Game turns until the end, if larvae are fed so."""
+    c = o.colony
+    after = c._replace(
+        eggs_f=0,
+        eggs_m=0,
+        larvae_f=c.eggs_f,
+        larvae_m=c.eggs_m,
+        small=c.small + meal.small,
+        large=c.large + meal.large,
+        male_pupae=c.male_pupae + meal.males,
+        food=c.food - meal.males - LARGE * meal.large - SMALL * meal.small,
+    )
+    return prospect(after, o.yields, EGGS).turns
+
+
+# Eggs
+
+
+def lay_eggs(o: Outlook, decision: Decision) -> Choice:
+    """As many as will find room in the nest, of both sexes once the growth is over."""
+    eggs = max((move.count for move in offered(decision, PickBrood)), default=0)
+    if o.s.queens[o.seat]:
+        eggs = min(eggs, o.colony.food)  # no larvae are given for eggs
+    c = o.colony
+    staying = 0 if will_fly(o) else c.princesses + c.males
+    eggs = places(c.size - c.fixed - staying, o.brood, eggs)
+    if eggs <= 0:
+        return Choice(DONE, message("why-no-eggs"))
+    males = males_among(o, eggs) if o.s.queens[o.seat] else eggs
+    if males:
+        return Choice(PickBrood(EGG_M, males), message("why-lay-males", count=males))
+    return Choice(PickBrood(EGG_F, eggs), message("why-lay-females", count=eggs))
+
+
+def males_among(o: Outlook, eggs: int) -> int:
+    """So many that every princess will find a male."""
+    c, course = o.colony, o.prospect.course
+    if course.males > 0:
+        return 0
+    mothers = c.princesses + c.large + c.eggs_f + (c.larvae_f if course.large <= 1 else 0)
+    fathers = c.males + c.male_pupae + c.larvae_m + c.eggs_m
+    return males_for(mothers, fathers, eggs)
+
+
+# Losses
+
+
+def eat(o: Outlook, decision: Decision) -> Choice:
+    return Choice(cheapest(decision), message("why-eat"))
+
+
+def give_up(o: Outlook, decision: Decision) -> Choice:
+    return Choice(cheapest(decision), message("why-give-up"))
+
+
+def cheapest(decision: Decision) -> ChooseBrood:
+    """The youngest, and males before females."""
+    return min(offered(decision, ChooseBrood), key=lambda move: prices.BROOD[move.brood])
+
+
+def rove_losses(o: Outlook, decision: Decision) -> Choice:
+    """HE2-CARD-rove_beetles-01: females are kept while the colony grows, pairs later."""
+    females, males = o.s.brood[o.seat][LARVA_F], o.s.brood[o.seat][LARVA_M]
+    lost = (females + males) // 2
+    counts = offered(decision, ChooseCount)
+
+    def left(move: ChooseCount) -> float:
+        return min(females - move.count, males - lost + move.count) + 0.6 * (females - move.count)
+
+    return Choice(max(counts, key=left), message("why-rove-losses"))

@@ -1,0 +1,211 @@
+"""How soon a colony can have its points, if nobody disturbs it: growth first, then princesses and males.
+
+The forecast is a colony in numbers that lives through one game turn after another. It forages by a table
+of yields, builds and lays as far as there is food and room, and turns from growth to flights when its course
+says so.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import ceil
+from typing import NamedTuple
+
+from formicarium.games.hidden_empires_2.data import BROOD_PER_NURSE, LARGE, SIZE_PER_BUILDER, SMALL
+from formicarium.games.hidden_empires_2.steps.flight import flight_points
+
+MOVE, LARVAE, EGGS = range(3)  # where in a game turn a colony stands: what comes next
+HORIZON = 20  # game turns looked ahead
+GROWTH = 9  # the longest growth that is thought of, in game turns
+DISCOVERY = 0.5  # food that an ant more will find where no more is known
+MOST_BUILDERS = 4
+SURPLUS = 0.03  # game turns that a point beyond the target is worth
+MANY = 99
+
+
+class Colony(NamedTuple):
+    """A colony in numbers."""
+
+    ants: int  # who can be sent anywhere
+    eggs_f: int
+    eggs_m: int
+    larvae_f: int
+    larvae_m: int
+    small: int  # pupae, medium ones included
+    large: int
+    male_pupae: int
+    princesses: int
+    males: int
+    size: int  # of the nest
+    fixed: int  # what else is in the nest
+    food: int
+    bonus: int  # food a turn that needs no ant
+    eggs: int  # that the queens may lay in a turn
+    wanted: int  # points still missing
+    keeps: bool  # surplus food is stored
+
+
+class Course(NamedTuple):
+    """When to turn from growth to flights, in game turns from now."""
+
+    males: int  # eggs of both sexes from then on; only female ones before
+    large: int  # female larvae are fed up to princesses from then on
+
+
+class Prospect(NamedTuple):
+    """What comes of a course."""
+
+    turns: float  # until the points are there, a little less if there are more
+    course: Course
+    builders: int  # in the coming move step
+
+
+Yields = tuple[float, ...]  # food, by the number of ants sent out
+
+COURSES = tuple(Course(males, males + wait) for males in range(GROWTH) for wait in range(3))
+
+
+def crop(yields: Yields, foragers: int) -> float:
+    """Food that so many ants bring home."""
+    if foragers < len(yields):
+        return yields[max(0, foragers)]
+    return yields[-1] + DISCOVERY * (foragers - len(yields) + 1)
+
+
+def nurses_for(brood: int) -> int:
+    """HE2-CHECK-04"""
+    return -(-brood // BROOD_PER_NURSE)
+
+
+def places(room: int, brood: int, eggs: int) -> int:
+    """HE2-CHECK-02 to -04: how many of these eggs fit in beside the brood and its nurses; below 0: too few.
+
+    >>> places(12, 8, 6), places(13, 8, 6)
+    (2, 3)
+    """
+    eggs = min(eggs, room - brood)
+    return min(eggs, room - brood - nurses_for(brood + max(0, eggs)))
+
+
+@lru_cache(maxsize=4096)
+def prospect(colony: Colony, yields: Yields, stage: int) -> Prospect:
+    """The course that gets there first."""
+    best = follow(colony, yields, stage, COURSES[0])
+    for course in COURSES[1:]:
+        best = min(best, follow(colony, yields, stage, course, best.turns), key=lambda each: each.turns)
+    return best
+
+
+def follow(colony: Colony, yields: Yields, stage: int, course: Course, limit: float = HORIZON) -> Prospect:
+    """Game turn after game turn; no further than the best course that is known."""
+    life = Life(colony, yields, course)
+    for turn in range(min(HORIZON, ceil(limit))):
+        life.turn = turn
+        if stage == MOVE:
+            life.work()
+        if stage <= LARVAE:
+            life.feed()
+        life.lay()
+        life.fly()
+        if life.wanted <= 0:
+            return Prospect(turn + 1 + SURPLUS * life.wanted, course, life.first_builders)
+        stage = MOVE
+    return Prospect(HORIZON + life.wanted, course, life.first_builders)
+
+
+class Life:
+    """A colony on its course."""
+
+    __slots__ = (
+        "ants", "colony", "course", "eggs_f", "eggs_m", "first_builders", "food", "large", "larvae_f",
+        "larvae_m", "male_pupae", "males", "princesses", "size", "small", "turn", "wanted", "yields",
+    )  # fmt: skip
+
+    def __init__(self, colony: Colony, yields: Yields, course: Course) -> None:
+        self.colony, self.yields, self.course = colony, yields, course
+        self.ants, self.eggs_f, self.eggs_m, self.larvae_f, self.larvae_m = colony[:5]
+        self.small, self.large, self.male_pupae, self.princesses, self.males, self.size = colony[5:11]
+        self.food: float = colony.food
+        self.wanted = colony.wanted
+        self.turn = self.first_builders = 0
+
+    def work(self) -> None:
+        """HE2-CHECK, HE2-FORAGE, HE2-BUILD-01, HE2-NEST-06 to -10: the player turn, adults, pupae."""
+        brood = self.eggs_f + self.eggs_m + self.larvae_f + self.larvae_m
+        brood += self.small + self.large + self.male_pupae
+        nurses, fixed = nurses_for(brood), self.colony.fixed
+        mouths = nurses + self.princesses + self.males
+        self.lose_eggs(mouths + brood + fixed - self.size)
+        feed = self.larvae_m + (LARGE if self.turn >= self.course.large else SMALL) * self.larvae_f
+        grown = self.larvae_f + self.larvae_m + self.eggs_f + self.eggs_m  # of the next turn, new eggs apart
+        builders, most = 0, -MANY
+        for number in range(min(MOST_BUILDERS, self.ants - nurses) + 1):
+            left = self.food + crop(self.yields, self.ants - nurses - number) - mouths - number - feed
+            eggs = min(self.colony.eggs, max(0, int(left + self.colony.bonus)))
+            fit = places(self.size + SIZE_PER_BUILDER * number - fixed, grown, eggs)
+            if fit > most:
+                builders, most = number, fit
+        if not self.turn:
+            self.first_builders = builders
+        self.food += crop(self.yields, self.ants - nurses - builders) + self.colony.bonus - mouths - builders
+        if self.food < 0:
+            self.lose_eggs(ceil(-self.food))
+            self.food = 0.0
+        self.size += SIZE_PER_BUILDER * builders
+        self.ants += self.small
+        self.princesses += self.large
+        self.males += self.male_pupae
+        self.small = self.large = self.male_pupae = 0
+
+    def lose_eggs(self, count: int) -> None:
+        """For want of room, or of food: male ones first."""
+        if count > 0:
+            males = min(count, self.eggs_m)
+            self.eggs_m -= males
+            self.eggs_f = max(0, self.eggs_f - count + males)
+
+    def feed(self) -> None:
+        """HE2-NEST-11 to -14: larvae get as much as the course says and the food allows; eggs hatch."""
+        males = min(self.larvae_m, int(self.food))
+        females = min(self.larvae_f, int(self.food) - males)
+        left = self.food - males - females
+        large = min(females, int(left) // (LARGE - SMALL)) if self.turn >= self.course.large else 0
+        self.food = left - (LARGE - SMALL) * large
+        self.male_pupae += males
+        self.large += large
+        self.small += females - large
+        self.larvae_f, self.larvae_m, self.eggs_f, self.eggs_m = self.eggs_f, self.eggs_m, 0, 0
+
+    def lay(self) -> None:
+        """HE2-NEST-15, -19: as many eggs as there is food and room for; what is left is lost or stored."""
+        brood = self.small + self.large + self.male_pupae + self.larvae_f + self.larvae_m
+        brood += self.eggs_f + self.eggs_m
+        room = self.size - self.colony.fixed - self.princesses - self.males
+        eggs = max(0, places(room, brood, min(self.colony.eggs, int(self.food))))
+        males = 0
+        if self.turn >= self.course.males:
+            mothers = self.princesses + self.large + self.eggs_f
+            if self.turn + 1 >= self.course.large:
+                mothers += self.larvae_f
+            fathers = self.males + self.male_pupae + self.larvae_m + self.eggs_m
+            males = males_for(mothers, fathers, eggs)
+        self.eggs_m += males
+        self.eggs_f += eggs - males
+        self.food = self.food - eggs if self.colony.keeps else 0.0
+
+    def fly(self) -> None:
+        """HE2-FLIGHT-02: all together, unless a partner emerges next turn."""
+        points = flight_points(self.princesses, self.males)
+        partner = self.male_pupae if self.princesses > self.males else self.large
+        if points >= self.wanted or self.princesses == self.males or not partner:
+            self.wanted -= points
+            self.princesses = self.males = 0
+
+
+def males_for(mothers: int, fathers: int, eggs: int) -> int:
+    """How many of these eggs should be male, so that every princess will find a partner.
+
+    >>> males_for(2, 0, 6)
+    4
+    """
+    return min(eggs, max(0, (mothers + eggs - fathers + 1) // 2))

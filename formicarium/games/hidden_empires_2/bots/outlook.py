@@ -1,0 +1,246 @@
+"""What a seat sees, and what follows from it for its colony: income, needs, rivals, dangers."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from formicarium.games.hidden_empires_2.bots.forecast import (
+    EGGS,
+    LARVAE,
+    MOVE,
+    Colony,
+    Course,
+    Prospect,
+    Yields,
+    follow,
+    nurses_for,
+    places,
+    prospect,
+)
+from formicarium.games.hidden_empires_2.bots.land import Land, reachable, steps_from
+from formicarium.games.hidden_empires_2.colony import (
+    areas_of,
+    capacity,
+    funds,
+    granary,
+    nest_size,
+    number,
+    plus,
+    repletes,
+)
+from formicarium.games.hidden_empires_2.data import (
+    BIVOUAC,
+    BUILDERS,
+    CASTE_INDEX,
+    EGG_F,
+    EGG_M,
+    EGGS_PER_QUEEN,
+    HARVESTERS,
+    LARGE,
+    LARVA_F,
+    LARVA_M,
+    MAJOR,
+    MEDIA,
+    MILLERS,
+    NEIGHBOURS,
+    NO_ANTS,
+    NURSES,
+    PROLIFIC_QUEEN,
+    PUPA_LARGE,
+    PUPA_M,
+    PUPA_MEDIUM,
+    PUPA_SMALL,
+    RETURNING,
+    SIZE_PER_BUILDER,
+    SMALL,
+    STORAGE,
+    Area,
+    Stack,
+)
+from formicarium.games.hidden_empires_2.paths import homes
+from formicarium.games.hidden_empires_2.scene.table import table
+from formicarium.games.hidden_empires_2.steps.flight import flight_points
+from formicarium.games.hidden_empires_2.steps.returning import MILL_OUTPUT
+from formicarium.games.hidden_empires_2.view import EmpiresView
+from formicarium.texts.message import Seat
+
+PROLIFIC_EGGS = 12  # as many as a Prolific Queen is thought to lay
+SPARE_ANTS = 4  # for whom work is looked for, beside those there are
+NEAR = 2  # steps from home
+NEVER = Course(99, 99)  # no flights: where points win nothing, ants come first
+ARMY = 36  # ants that are enough there
+AT_WORK = frozenset(  # the ants are out
+    f"ask-{question}"
+    for question in (
+        "scout", "scout-reinforce", "attack", "build-trail", "assign-patrol", "forage", "end-turn"
+    )
+)  # fmt: skip
+URGENT, LEADER, FOLLOWER = 1.5, 1.0, 0.5  # what a rival's loss is worth, shared among all rivals
+WORK = 0.9  # food that an ant brings, if nothing more is known
+STAGE = {"ask-feed-larvae": LARVAE, "ask-eat-egg": LARVAE, "ask-lay-eggs": EGGS, "ask-eat-larva": EGGS}
+
+
+class Outlook:
+    """All that a decision is judged by. Hidden things play no part: the table is made from the view."""
+
+    def __init__(self, view: EmpiresView, prompt: str) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.s = table(view)
+        self.seat: Seat = view.seat
+        self.prompt = prompt
+        self.options = view.options
+        self.target = view.options.target_score
+
+    # The colony
+
+    @cached_property
+    def base(self) -> tuple[Area, ...]:
+        """HE2-TURN-03, HE2-MOVE-02: the areas one may redeploy to."""
+        held = self.view.occupied or areas_of(self.s, self.seat)
+        return tuple(sorted({*held, *self.s.nests[self.seat]}))
+
+    @cached_property
+    def reachable(self) -> frozenset[Area]:
+        """HE2-MOVE-02, HE2-STEP-01: where ants can be at the end of the move step."""
+        return frozenset(reachable(self.s, self.seat, self.base))
+
+    @cached_property
+    def movable(self) -> Stack:
+        """HE2-MOVE-04: the ants that can be redeployed, by caste."""
+        ants = NO_ANTS
+        for place, stack in self.s.ants[self.seat].items():
+            if place not in (RETURNING, STORAGE):
+                ants = plus(ants, stack)
+        for stack in self.s.patrols[self.seat].values():
+            ants = plus(ants, stack)
+        return ants
+
+    @cached_property
+    def medias(self) -> int:
+        return self.movable[CASTE_INDEX[MEDIA]]
+
+    @cached_property
+    def brood(self) -> int:
+        return sum(self.s.brood[self.seat].values())
+
+    @cached_property
+    def nurses(self) -> int:
+        """HE2-CHECK-04: as many as the brood needs."""
+        return nurses_for(self.brood)
+
+    @cached_property
+    def colony(self) -> Colony:
+        s, seat = self.s, self.seat
+        brood = s.brood[seat]
+        storage = s.ants[seat].get(STORAGE, NO_ANTS)
+        millers = storage[CASTE_INDEX[MAJOR]] if s.has(seat, MILLERS) else 0
+        return Colony(
+            ants=sum(self.movable) + sum(s.ants[seat].get(RETURNING, NO_ANTS)),
+            eggs_f=brood[EGG_F],
+            eggs_m=brood[EGG_M],
+            larvae_f=brood[LARVA_F],
+            larvae_m=brood[LARVA_M],
+            small=brood[PUPA_SMALL] + brood[PUPA_MEDIUM],
+            large=brood[PUPA_LARGE],
+            male_pupae=brood[PUPA_M],
+            princesses=s.princesses[seat],
+            males=s.males[seat],
+            size=nest_size(s, seat),
+            fixed=sum(storage) + s.captives[seat] + granary(s, seat),
+            food=s.stored[seat] if self.prompt in AT_WORK else funds(s, seat),
+            bonus=(MILL_OUTPUT - 1) * millers,
+            eggs=self.egg_limit(seat),
+            wanted=max(1, self.target - self.view.scores[seat]),
+            keeps=s.has(seat, HARVESTERS) or repletes(s, seat) > 0,
+        )
+
+    def egg_limit(self, seat: Seat) -> int:
+        queens = self.s.queens[seat]
+        return queens * (PROLIFIC_EGGS if self.s.has(seat, PROLIFIC_QUEEN) else EGGS_PER_QUEEN)
+
+    @cached_property
+    def yields(self) -> Yields:
+        """Food by the number of ants sent out. Once they are out, what is left to do is guessed."""
+        if self.prompt in AT_WORK:
+            return tuple(WORK * ants for ants in range(sum(self.movable)))
+        land = Land(self.s, self.seat, self.base, medias=self.medias)
+        return land.spread(sum(self.movable) + SPARE_ANTS).yields
+
+    @cached_property
+    def prospect(self) -> Prospect:
+        """How the colony is to go on from here."""
+        stage = STAGE.get(self.prompt, MOVE)
+        if self.options.death_to_the_queen and self.colony.ants < ARMY:
+            return follow(self.colony, self.yields, stage, NEVER)
+        return prospect(self.colony, self.yields, stage)
+
+    @cached_property
+    def turns(self) -> int:
+        """Game turns still to come, this one included, as far as one can see."""
+        mine = max(1, round(self.prospect.turns))
+        ends = [1 for other in self.others if self.could_end(other)]
+        left = self.options.turn_cap - self.view.turn + 1
+        return min([mine, left, *ends])
+
+    def appetite(self, nurses: int, builders: int) -> int:
+        """Food that can be used in the coming nest phase: eaten, laid, or stored."""
+        c = self.colony
+        upbringing = LARGE if self.prospect.course.large <= 0 else SMALL
+        grown = c.eggs_f + c.eggs_m + c.larvae_f + c.larvae_m
+        built = 0 if self.s.has(self.seat, BIVOUAC) else SIZE_PER_BUILDER * builders
+        food = nurses + builders + c.princesses + c.males + c.larvae_m + upbringing * c.larvae_f
+        food += max(0, places(c.size + built - c.fixed, grown, c.eggs))
+        return food + max(0, capacity(self.s, self.seat) - self.s.stored[self.seat])
+
+    @cached_property
+    def hunger(self) -> int:
+        """Food that is still missing for the coming nest phase."""
+        nurses, builders = number(self.s, self.seat, NURSES), number(self.s, self.seat, BUILDERS)
+        return self.appetite(nurses, builders) - self.s.food[self.seat]
+
+    @cached_property
+    def steps(self) -> dict[Area, int]:
+        """How far every area is from home."""
+        return steps_from(homes(self.s, self.seat))
+
+    @cached_property
+    def near(self) -> list[Area]:
+        """The areas not far from home."""
+        return [area for area, steps in self.steps.items() if steps <= NEAR]
+
+    # The others
+
+    @cached_property
+    def others(self) -> list[Seat]:
+        return self.s.others(self.seat)
+
+    def flock(self, seat: Seat) -> int:
+        """Points that a flight at the end of this game turn can bring."""
+        brood = self.s.brood[seat]
+        princesses, males = self.s.princesses[seat] + brood[PUPA_LARGE], self.s.males[seat] + brood[PUPA_M]
+        return flight_points(princesses, males)
+
+    def could_end(self, seat: Seat) -> bool:
+        """HE2-END-01, HE2-VAR-04: this player may reach the target in the coming nest phase."""
+        return (
+            not self.options.death_to_the_queen and self.view.scores[seat] + self.flock(seat) >= self.target
+        )
+
+    def weight(self, other: Seat) -> float:
+        """What another's loss is worth to this colony: all of it among two, little among many."""
+        if self.could_end(other):
+            return URGENT
+        best = max(self.view.scores[each] + self.flock(each) for each in self.others)
+        leads = self.view.scores[other] + self.flock(other) == best
+        return (LEADER if leads else FOLLOWER) / len(self.others)
+
+    def threat(self, other: Seat) -> int:
+        """Ants that this player could bring before one of the own nests in his next turn."""
+        s = self.s
+        near = {area for nest in s.nests[self.seat] for area in (nest, *NEIGHBOURS[nest])}
+        if near.isdisjoint(areas_of(s, other)):
+            return 0
+        ants = sum(sum(stack) for place, stack in s.ants[other].items() if place not in (RETURNING, STORAGE))
+        ants += sum(sum(stack) for stack in s.patrols[other].values())
+        return max(0, ants - number(s, other, NURSES) - number(s, other, BUILDERS))

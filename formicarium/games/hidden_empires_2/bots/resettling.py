@@ -1,0 +1,32 @@
+"""What the land would bring if nests stood elsewhere, or ants could do more (HE2-PATH-01)."""
+
+from __future__ import annotations
+
+from formicarium.games.hidden_empires_2.bots.forecast import crop
+from formicarium.games.hidden_empires_2.bots.land import Land
+from formicarium.games.hidden_empires_2.bots.outlook import Outlook
+from formicarium.games.hidden_empires_2.data import Area, Card
+from formicarium.games.hidden_empires_2.state import Empires
+
+
+def land_gain(o: Outlook, nests: tuple[Area, ...]) -> float:
+    """Food a turn more, or less, with these nests: a token under a new one is lost."""
+    moved = o.s.copy()
+    moved.nests[o.seat] = nests
+    for nest in nests:
+        moved.face_up.pop(nest, None)
+        moved.face_down.pop(nest, None)
+    return gain(o, moved, (*o.base, *nests))
+
+
+def trait_gain(o: Outlook, trait: Card) -> float:
+    """Food a turn more, or less, with a trait."""
+    changed = o.s.copy()
+    changed.traits[o.seat] += (trait,)
+    return gain(o, changed, o.base)
+
+
+def gain(o: Outlook, s: Empires, base: tuple[Area, ...]) -> float:
+    ants = sum(o.movable) + 1
+    changed = Land(s, o.seat, tuple(dict.fromkeys(base)), medias=o.medias).spread(ants)
+    return crop(changed.yields, ants) - crop(o.yields, ants)
