@@ -22,7 +22,7 @@ from formicarium.texts.message import Message
 from tests.arena import ARENA
 
 MATCHES = 300
-PATIENCE = 80_000  # decisions of one game that its kinds of tables share; then no further match begins
+PATIENCE = 50_000  # decisions of one game that its kinds of tables share; then no further match begins
 WANTED = os.environ.get("FORMICARIUM_MATCHES")
 
 
