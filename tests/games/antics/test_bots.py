@@ -14,6 +14,7 @@ from formicarium.core.bot import Bot, Choice, Sight
 from formicarium.games import antics
 from formicarium.games.antics import GAME
 from formicarium.games.antics.state import Antics
+from formicarium.texts.message import message
 from formicarium.texts.proof import entries
 from formicarium.texts.speaker import Speaker
 from tests.games.antics.builder import FILLED, THIRD_FLOOR, TIDYING, Table, table, written
@@ -136,6 +137,11 @@ def test_it_takes_the_prey_for_which_its_pushes_suffice() -> None:
     assert list(t.stored()) == ["ladybird"]
 
 
+def test_it_does_not_leave_a_prey_where_it_would_be_stolen() -> None:
+    t = table(workers={0: "t02 ladybird, t11", 1: "t02"}, zones={1: "soldier 1"}, **LAST_ACTION)
+    assert turn(t)[0] == "use_space(1,1)"
+
+
 def test_the_third_prey_is_worth_more_than_a_leaf_without_a_fungus() -> None:
     stored = {0: "beetle 0,0, woodlouse 0,1"}
     t = table(workers={0: "t02 ladybird, t03 green_leaf"}, stored=stored, **LAST_TURN)
@@ -180,6 +186,7 @@ def test_it_sends_its_ants_along_one_way() -> None:
 
 def test_it_hatches_what_its_way_lacks() -> None:
     t = table(workers={0: "t02"}, markers=["1,1"], **LAST_ACTION)
+    assert choice(t).why == message("why-hatch", item="ladybird")
     assert turn(t) == ["use_space(0,1)", "hatch(flower)"]
 
 

@@ -8,4 +8,4 @@ from formicarium.core.bot import Bot
 from formicarium.games.antics.bots.greedy import Greedy
 
 # The strongest last.
-BOTS: Mapping[str, Bot] = {"easy": Greedy(width=1, noise=1.5, slips=0.15), "greedy": Greedy(width=8)}
+BOTS: Mapping[str, Bot] = {"easy": Greedy(width=1, noise=1.5, slips=0.15), "greedy": Greedy(width=5)}

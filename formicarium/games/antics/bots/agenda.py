@@ -30,7 +30,7 @@ from formicarium.games.antics.data import (
 MOST = 5  # items on an agenda
 LATE = 0.15  # how uncertain the end is, as a share of the time left
 PATIENCE = 0.96  # what a point is worth an action later
-RIVALRY = 0.08  # how often somebody takes a token, per action
+RIVALRY = 0.03  # how often somebody takes a token, per action
 AVERAGE_PREY = 4.0  # points: the first prey brings one, but makes the others dearer
 LEAF_HOPE = 0.8  # a leaf without a fungus, while there is time to build one
 TIME_TO_BUILD = 8  # actions
@@ -67,7 +67,7 @@ class Pick(NamedTuple):
 class Home(NamedTuple):
     """What counts when an item comes home."""
 
-    prey: int
+    prey: float  # as many as may be expected
     fungi: tuple[int, ...]  # without a leaf, the highest first
 
     def gain(self, item: Item, time_left: float) -> float:
@@ -77,8 +77,11 @@ class Home(NamedTuple):
             return self.fungi[0] + LEAF_BONUS[item]
         return LEAF_HOPE if time_left > TIME_TO_BUILD else 0.0
 
-    def with_item(self, item: Item) -> Home:
-        return Home(self.prey + 1, self.fungi) if item in PREY else Home(self.prey, self.fungi[1:])
+    def with_item(self, item: Item, chance: float) -> Home:
+        """After an item that comes home with this chance."""
+        if item in PREY:
+            return Home(self.prey + chance, self.fungi)
+        return Home(self.prey, self.fungi[1:])
 
 
 class Agenda(NamedTuple):
@@ -93,6 +96,7 @@ def paces_of(levels: Levels) -> Paces:
     )
 
 
+@lru_cache(REMEMBERED)
 def hatching(lacking: Larvae, ants: float) -> float:
     """How many actions hatch these. ANT-HATCH-03: the first two of an action go to one zone.
 
@@ -106,6 +110,7 @@ def hatching(lacking: Larvae, ants: float) -> float:
     return pairs + (wanted - pairs * ants) / max(1.0, ants - 1)
 
 
+@lru_cache(REMEMBERED)
 def less(wanted: Larvae, there: Larvae) -> Larvae:
     """
     >>> less((2, 1, 0), (1, 1, 1))
@@ -137,12 +142,6 @@ def in_time(time: float, budget: float) -> float:
     spread = LATE * budget + 0.5
     late = (time - budget + spread) / (2 * spread)
     return min(1.0, max(0.0, 1 - late))
-
-
-def worth_at(time: float, budget: float) -> float:
-    """What a point is worth that comes so late."""
-    patience: float = PATIENCE**time
-    return patience * in_time(time, budget)
 
 
 @lru_cache(REMEMBERED)
@@ -181,10 +180,10 @@ def agenda(
         open_goals.remove(best)
         _, way, lacking = known[item]
         time += best_actions
-        there = max(0.0, 1 - RIVALRY * (time - start) / tokens)
-        value += there * worth_at(time, budget) * home.gain(item, budget - time)
+        chance = max(0.0, 1 - RIVALRY * (time - start) / tokens) * in_time(time, budget)
+        value += chance * PATIENCE**time * home.gain(item, budget - time)
         picks.append(Pick(item, way, lacking))
-        home = home.with_item(item)
+        home = home.with_item(item, chance)
         chain = tuple(sorted({*chain, *way.missing}, key=TRACK_ORDER.__getitem__))
         larvae = less(larvae, way.larvae)
         supply = max(0, supply - sum(lacking))

@@ -9,7 +9,7 @@ from formicarium.core.decision import Move
 from formicarium.core.flow import answer
 from formicarium.games.antics.bots.conduct import next_move
 from formicarium.games.antics.bots.outlook import Outlook
-from formicarium.games.antics.bots.planner import Planner, end_turn, standing
+from formicarium.games.antics.bots.planner import Plan, Planner, end_turn, standing
 from formicarium.games.antics.bots.reasons import reason
 from formicarium.games.antics.moves import NextAnteater
 from formicarium.games.antics.state import Antics
@@ -36,12 +36,12 @@ class Greedy:
             return Choice(rng.choice(decision.options), message("why-slip"))
         s: Antics = sight.imagine(rng)
         if isinstance(s.steps[-1], ChooseAction | Units):
-            moves = Planner(decision.seat, self.width, self.noise, rng.random()).best(s)
+            plan = Planner(decision.seat, self.width, self.noise, rng.random()).best(s)
         elif isinstance(decision.options[0], NextAnteater):
-            moves = (best_order(s, decision.options, rng.random()),)
+            plan = Plan((best_order(s, decision.options, rng.random()),))
         else:
-            moves = (next_move(s, decision),)
-        return Choice(moves[0], reason(Outlook(s, decision.seat), moves))
+            plan = Plan((next_move(s, decision),))
+        return Choice(plan.moves[0], reason(Outlook(s, decision.seat), plan))
 
 
 def best_order(s: Antics, options: tuple[Move, ...], luck: float) -> Move:

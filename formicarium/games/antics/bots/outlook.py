@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import NamedTuple
 
-from formicarium.games.antics.bots.agenda import Agenda, Goals, Home, agenda, paces_of, worth_at
-from formicarium.games.antics.bots.clock import actions_left, turns_left
+from formicarium.games.antics.bots.agenda import PATIENCE, Agenda, Goals, Home, agenda, in_time, paces_of
+from formicarium.games.antics.bots.clock import turns_left
 from formicarium.games.antics.bots.routes import Larvae, homeward
 from formicarium.games.antics.bots.strength import (
     BUILDS,
@@ -21,6 +21,7 @@ from formicarium.games.antics.bots.strength import (
 )
 from formicarium.games.antics.chain import Chain
 from formicarium.games.antics.data import (
+    ACTIONS_PER_TURN,
     HAND_LIMIT,
     ITEMS,
     LEAF_BONUS,
@@ -52,15 +53,17 @@ class Load(NamedTuple):
 class Outlook:
     """What a seat has, and what may come of it. Everything is open but the order of the bag (ANT-HID)."""
 
-    def __init__(self, s: Antics, seat: Seat, now: int | None = None) -> None:
-        """`now` is how many actions of the present turn to reckon with, if not as many as are left."""
+    def __init__(self, s: Antics, seat: Seat, now: int | None = None, hunt: float | None = None) -> None:
+        """Reckons with so many actions `now` and rounds of `hunt`, or with what the table shows."""
         self.s = s
         self.seat = seat
         self.hill = s.hills[seat]
         self.taken: tuple[Hex, ...] = tuple(each.hex for each in s.stored[seat])
         self.levels = levels_of(self.hill, self.taken)
-        self.turns = turns_left(s, seat)
-        self.budget = actions_left(s, seat, now)
+        self.turns = turns_left(s, seat, hunt)
+        if now is None:
+            now = s.actions_left if seat == s.active else 0
+        self.budget = now + ACTIONS_PER_TURN * self.turns
         self.chain: Chain = tuple(s.workers[seat])
         self.larvae: Larvae = tuple(s.zones[seat].values())
         self.prey = len(s.stored[seat]) + (len(s.delivered) if seat == s.active else 0)
@@ -131,8 +134,9 @@ class Outlook:
         time, value = start, float(self.points(fungi))
         for item, _, pushes, safe in self.loads:
             time += pushes / paces.push
-            value += safe * worth_at(time, budget) * home.gain(item, budget - time)
-            home = home.with_item(item)
+            chance = safe * in_time(time, budget)
+            value += chance * PATIENCE**time * home.gain(item, budget - time)
+            home = home.with_item(item, chance)
         plan = agenda(self.chain, self.larvae, s.supply[seat], paces, self.goals, home, time, budget, aim)
         return value + plan.value, plan
 

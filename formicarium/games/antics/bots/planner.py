@@ -10,6 +10,7 @@ from formicarium.core.chance import Chance
 from formicarium.core.decision import Decision, Move
 from formicarium.core.flow import answer, deal, settle
 from formicarium.games.antics.bots.agenda import offers, paces_of
+from formicarium.games.antics.bots.clock import hunting
 from formicarium.games.antics.bots.conduct import RISKY, Aim, next_move
 from formicarium.games.antics.bots.outlook import Outlook
 from formicarium.games.antics.bots.strength import raised
@@ -26,12 +27,22 @@ AIMS = 2  # other items that an action may be for
 ENDS = 5  # of the turns found, so many are looked at to their end
 
 
+class Plan(NamedTuple):
+    """How a turn goes on."""
+
+    moves: tuple[Move, ...]  # a marker, and the first unit of its action; or one of them
+    aim: Aim = None  # what for
+
+
 class Line(NamedTuple):
     """One way to begin a turn, and the table after it."""
 
     value: float
-    moves: tuple[Move, ...]  # the first ones: a marker, and the first unit of its action
+    plan: Plan
     s: Antics
+
+
+OPEN = Plan(())  # nothing is decided yet
 
 
 class Planner:
@@ -43,34 +54,38 @@ class Planner:
         self.noise = noise
         self.luck = luck  # the same for every turn looked at
         self.rng = Random(luck)
+        self.hunt: float | None = None  # likewise: whoever takes a prey does not waste time
 
-    def best(self, s: Antics) -> tuple[Move, ...]:
+    def best(self, s: Antics) -> Plan:
         """How the best turn goes on from here; nothing but passing if no other is as good."""
-        ends: list[Line] = [Line(0.0, (PASS,), s)] if isinstance(s.steps[-1], ChooseAction) else []
-        lines = self.further([Line(0.0, (), s)])
+        self.hunt = hunting(s)
+        ends = [Line(0.0, Plan((PASS,)), s)] if isinstance(s.steps[-1], ChooseAction) else []
+        lines = self.further([Line(0.0, OPEN, s)])
+        if not ends and len({line.plan.moves[0] for line in lines}) == 1:
+            return max(lines, key=value_of).plan
         while lines:
             lines.sort(key=value_of, reverse=True)
             ends += [line for line in lines if not line.s.actions_left][:ENDS] or lines[:1]
             lines = self.further(lines[: self.width])
         finals = [line._replace(value=self.final(line.s)) for line in ends]
-        return max(finals, key=value_of).moves
+        return max(finals, key=value_of).plan
 
     def further(self, lines: Sequence[Line]) -> list[Line]:
         """One action more, or the rest of the one under way. Equal tables are looked at once."""
         found: dict[Hashable, Line] = {}
         for line in lines:
-            for moves, after in continuations(line.s, self.seat):
+            for plan, after in continuations(line.s, self.seat):
                 key = likeness(after, self.seat)
                 if key not in found:
-                    value = self.blurred(Outlook(after, self.seat).value())
-                    found[key] = Line(value, line.moves or moves, after)
+                    value = self.blurred(Outlook(after, self.seat, hunt=self.hunt).value())
+                    found[key] = Line(value, plan if line.plan is OPEN else line.plan, after)
         return list(found.values())
 
     def final(self, s: Antics) -> float:
         """How the table looks when the turn is over."""
         s = s.copy()
         end_turn(s, Random(self.luck))
-        return self.blurred(standing(s, self.seat))
+        return self.blurred(standing(s, self.seat, self.hunt))
 
     def blurred(self, value: float) -> float:
         return value + self.rng.gauss(0, self.noise) if self.noise else value
@@ -80,11 +95,11 @@ def value_of(line: Line) -> float:
     return line.value
 
 
-def standing(s: Antics, seat: Seat) -> float:
+def standing(s: Antics, seat: Seat, hunt: float | None = None) -> float:
     """The own outlook, less what the best rival may hope for; when all is over, the points."""
     over = s.outcome
     if over is None:
-        won, hopes = 0.0, [Outlook(s, each).value() for each in range(s.seats)]
+        won, hopes = 0.0, [Outlook(s, each, hunt=hunt).value() for each in range(s.seats)]
     else:
         won, hopes = WON * over.shares[seat], [float(points) for points in over.scores]
     return won + hopes.pop(seat) - RIVALS * max(hopes)
@@ -103,7 +118,7 @@ def end_turn(s: Antics, rng: Random) -> None:
             answer(s, s.active, PASS if between else next_move(s, asked[0]))
 
 
-def continuations(s: Antics, seat: Seat) -> Iterator[tuple[tuple[Move, ...], Antics]]:
+def continuations(s: Antics, seat: Seat) -> Iterator[tuple[Plan, Antics]]:
     """What may be done next: with the next marker, a steal, or the rest of the action under way."""
     step = s.steps[-1]
     if isinstance(step, Units):
@@ -115,7 +130,7 @@ def continuations(s: Antics, seat: Seat) -> Iterator[tuple[tuple[Move, ...], Ant
             if isinstance(after.steps[-1], Units):
                 yield from ways(after, seat, (move,))
             else:
-                yield (move,), after
+                yield Plan((move,)), after
 
 
 def markers(s: Antics, decision: Decision) -> Iterator[Move]:
@@ -138,7 +153,7 @@ def markers(s: Antics, decision: Decision) -> Iterator[Move]:
         yield move
 
 
-def ways(s: Antics, seat: Seat, begun: tuple[Move, ...]) -> Iterator[tuple[tuple[Move, ...], Antics]]:
+def ways(s: Antics, seat: Seat, begun: tuple[Move, ...]) -> Iterator[tuple[Plan, Antics]]:
     """The sensible ways to carry out the action under way."""
     for aim in aims(s, seat):
         after = s.copy()
@@ -153,7 +168,7 @@ def ways(s: Antics, seat: Seat, begun: tuple[Move, ...]) -> Iterator[tuple[tuple
             move = asked.options[0] if len(asked.options) == 1 else next_move(after, asked, aim)
             first = first or (move,)
             answer(after, seat, move)
-        yield begun + first, after
+        yield Plan(begun + first, aim), after
 
 
 def aims(s: Antics, seat: Seat) -> Iterator[Aim]:

@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 from formicarium.core.decision import Move
 from formicarium.games.antics.bots.agenda import Pick
+from formicarium.games.antics.bots.conduct import Aim, picks_for
 from formicarium.games.antics.bots.outlook import Outlook
+from formicarium.games.antics.bots.planner import Plan
 from formicarium.games.antics.bots.routes import ZONE_INDEX, homeward
 from formicarium.games.antics.data import CHASM, FIELDS, ITEM_ON, PREY, SOLDIER, SPOT, Item, Track, Zone
 from formicarium.games.antics.hexes import Hex
@@ -36,17 +38,17 @@ from formicarium.games.antics.moves import (
 from formicarium.texts.message import Message, SeatName, message
 
 
-def reason(outlook: Outlook, moves: tuple[Move, ...]) -> Message:
-    """In one sentence, why the first of these moves; a marker is for the unit that follows it."""
-    match moves:
+def reason(outlook: Outlook, plan: Plan) -> Message:
+    """In one sentence, why the first move of this plan; a marker is for the unit that follows it."""
+    match plan.moves:
         case (UseSpace() | UseSuper(), unit):
-            return reason_for_action(outlook, unit)
+            return reason_for_action(outlook, unit, plan.aim)
         case (PassActions(),):
             return message("why-pass")
-    return reason_for_unit(outlook, moves[0])
+    return reason_for_unit(outlook, plan.moves[0], plan.aim)
 
 
-def reason_for_action(outlook: Outlook, unit: Move) -> Message:
+def reason_for_action(outlook: Outlook, unit: Move, aim: Aim) -> Message:
     """Why this action, by the first thing to be done with it."""
     workers = outlook.s.workers[outlook.seat]
     match unit:
@@ -54,18 +56,18 @@ def reason_for_action(outlook: Outlook, unit: Move) -> Message:
             return message("why-explore")
         case ChooseTile(tile):
             return message("why-build", tile=tile)
-        case HatchAnt(zone) if zone != SOLDIER and (item := wanting(outlook, zone)):
+        case HatchAnt(zone) if zone != SOLDIER and (item := wanting(outlook, zone, aim)):
             return message("why-hatch", item=item)
-        case Send(_, track) if item := leading(outlook, track):
+        case Send(_, track) if item := leading(outlook, track, aim):
             return message("why-ants", item=item)
         case TakeItem(_, clearing):
             return message("why-push", item=ITEM_ON[clearing])
         case HandOn(track, _) | Deliver(track):
             return message("why-push", item=workers[track])
-    return reason_for_unit(outlook, unit)
+    return reason_for_unit(outlook, unit, aim)
 
 
-def reason_for_unit(outlook: Outlook, move: Move) -> Message:
+def reason_for_unit(outlook: Outlook, move: Move, aim: Aim) -> Message:
     """Why this tile, this ant, this push."""
     match move:
         case TakeTile(field, lane):
@@ -75,7 +77,7 @@ def reason_for_unit(outlook: Outlook, move: Move) -> Message:
         case First(at) | Second(at):
             return reason_to_lay(outlook, at)
         case HatchAnt(zone):
-            return reason_to_hatch(outlook, zone)
+            return reason_to_hatch(outlook, zone, aim)
         case TakeItem() | HandOn() | Deliver():
             return reason_to_push(outlook, move)
         case Steal(track, victim):
@@ -86,7 +88,7 @@ def reason_for_unit(outlook: Outlook, move: Move) -> Message:
             return message("why-return", tile=tile)
         case NextAnteater(lane):
             return message("why-anteater", colour=outlook.s.fields[SPOT[FIELDS[0], lane]])
-    return reason_for_ants(outlook, move)
+    return reason_for_ants(outlook, move, aim)
 
 
 def reason_to_lay(outlook: Outlook, at: Hex) -> Message:
@@ -94,24 +96,26 @@ def reason_to_lay(outlook: Outlook, at: Hex) -> Message:
     return message("why-lay-ground") if below is None else message("why-lay", level=below.level + 1)
 
 
-def reason_to_hatch(outlook: Outlook, zone: Zone) -> Message:
-    item = wanting(outlook, zone)
-    if zone == SOLDIER:
-        return message("why-soldier") if item is None else message("why-soldier-bridge", item=item)
+def reason_to_hatch(outlook: Outlook, zone: Zone, aim: Aim) -> Message:
+    item = wanting(outlook, zone, aim)
+    if zone == SOLDIER and (item is None or aim == SOLDIER):
+        return message("why-soldier")
     if item is None:
         return message("why-larva-spare", zone=zone)
+    if zone == SOLDIER:
+        return message("why-soldier-bridge", item=item)
     return message("why-larva", zone=zone, item=item)
 
 
-def reason_for_ants(outlook: Outlook, move: Move) -> Message:
+def reason_for_ants(outlook: Outlook, move: Move, aim: Aim) -> Message:
     match move:
         case Send(_, track):
-            item = leading(outlook, track)
+            item = leading(outlook, track, aim)
             if item is None:
                 return message("why-send-spare", track=track)
             return message("why-send", track=track, item=item)
         case BuildBridge():
-            item = leading(outlook, CHASM)
+            item = leading(outlook, CHASM, aim)
             return message("why-bridge") if item is None else message("why-bridge-for", item=item)
         case PlaceGuard(track):
             return message("why-guard", track=track)
@@ -143,17 +147,16 @@ def reason_to_deliver(outlook: Outlook, item: Item) -> Message:
 # What an ant is for
 
 
-def wanting(outlook: Outlook, zone: Zone) -> Item | None:
+def wanting(outlook: Outlook, zone: Zone, aim: Aim) -> Item | None:
     """The item whose way lacks an ant from this zone."""
-    return purpose(outlook, lambda pick: pick.lacking[ZONE_INDEX[zone]] > 0)
+    return purpose(outlook, aim, lambda pick: pick.lacking[ZONE_INDEX[zone]] > 0)
 
 
-def leading(outlook: Outlook, track: Track) -> Item | None:
+def leading(outlook: Outlook, track: Track, aim: Aim) -> Item | None:
     """The item whose way goes over this track."""
-    return purpose(outlook, lambda pick: track in pick.way.missing)
+    return purpose(outlook, aim, lambda pick: track in pick.way.missing)
 
 
-def purpose(outlook: Outlook, serves: Callable[[Pick], bool]) -> Item | None:
-    """The first item of the agenda that is served, or else any that could be aimed at."""
-    aimed = [pick for item, _ in outlook.goals for pick in outlook.agenda(item).picks[:1]]
-    return next((pick.item for pick in (*outlook.agenda().picks, *aimed) if serves(pick)), None)
+def purpose(outlook: Outlook, aim: Aim, serves: Callable[[Pick], bool]) -> Item | None:
+    """The first item of the agenda that is served."""
+    return next((pick.item for pick in picks_for(outlook, aim) if serves(pick)), None)

@@ -30,9 +30,9 @@ EXPLORES, BUILDS, HATCHES, ANTS_GO, PUSHES, FUNGI = range(len(KINDS))
 class Wants(NamedTuple):
     """What a hill is wanted for."""
 
-    hatch: float  # ants still to hatch
-    ants: float  # … to be sent
-    push: float  # pushes
+    hatch: int  # ants still to hatch
+    ants: int  # … to be sent
+    push: int  # pushes
     tiles: float  # still to be scouted and built
     leaves: int  # at home or to be expected
 
