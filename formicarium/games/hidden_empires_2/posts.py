@@ -68,13 +68,12 @@ def back_to_posts(s: Empires, seat: Seat) -> list[Group]:
 
 def _spare(s: Empires, seat: Seat) -> dict[Place, list[int]]:
     """Ants that have not moved yet, in Reserves, and on a nest area beyond those who belong there."""
-    posts = dict(s.posts[seat])
     found: dict[Place, list[int]] = {}
     for place in (RESERVES, *s.nests[seat]):
         if place in s.ants[seat]:
             here = s.ants[seat][place]
             idle = minus(here, s.moved.get(place, NO_ANTS))
-            beyond = minus(here, posts.get(place, NO_ANTS))
+            beyond = minus(here, next((ants for post, ants in s.posts[seat] if post == place), NO_ANTS))
             if idle != NO_ANTS != beyond:
                 found[place] = [min(pair) for pair in zip(idle, beyond, strict=True)]
     return found

@@ -39,6 +39,7 @@ SHORTCUTS = (
     "button:plan",
     "button:keep_plan",
     "button:forage_all",
+    "button:scout_all",
     "button:as_last_turn",
     "button:proposed",
     "button:gather",
@@ -209,7 +210,7 @@ class Table:
         return [text for text in texts if text.startswith(begin) and not text.startswith(SHORTCUTS)]
 
     def shortcuts(self, seat: int | None = None) -> list[str]:
-        """The answers offered that stand for several (HE2-RULING-95 to -101)."""
+        """The answers offered that stand for several (HE2-RULING-95 to -102)."""
         return [text for text in map(str, self.decision(seat).options) if text.startswith(SHORTCUTS)]
 
     def timeout(self, seat: int | None = None) -> str:

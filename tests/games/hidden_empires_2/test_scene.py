@@ -40,9 +40,11 @@ from formicarium.games.hidden_empires_2.moves import (
     Forage,
     ForageAll,
     Gather,
+    KeepPlan,
     MoveTo,
     PickAnts,
     PickBrood,
+    ScoutAll,
 )
 from formicarium.games.hidden_empires_2.options import EmpiresOptions
 from formicarium.games.hidden_empires_2.scene import scene
@@ -80,7 +82,7 @@ TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
 PREFERRED = (Attack, ChooseArea, Feed, Fly, Forage, MoveTo, PickAnts, PickBrood)
 
 
-SHORTCUTS = (AcceptPlan, AsLastTurn, AsProposed, ForageAll, Gather)
+SHORTCUTS = (AcceptPlan, AsLastTurn, AsProposed, ForageAll, Gather, KeepPlan, ScoutAll)
 
 
 def weight(move: Move) -> float:

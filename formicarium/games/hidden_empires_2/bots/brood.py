@@ -132,7 +132,7 @@ def after_meal(o: Outlook, meal: Meal) -> float:
         male_pupae=c.male_pupae + meal.males,
         food=c.food - meal.males - LARGE * meal.large - SMALL * meal.small,
     )
-    return prospect(after, o.yields, EGGS).turns
+    return prospect(after, o.yields, EGGS, (o.prospect.course.dig,)).turns
 
 
 # Eggs

@@ -16,7 +16,7 @@ from formicarium.games.hidden_empires_2.steps.flight import flight_points
 
 MOVE, LARVAE, EGGS = range(3)  # where in a game turn a colony stands: what comes next
 HORIZON = 20  # game turns looked ahead
-GROWTH = 9  # the longest growth that is thought of, in game turns
+GROWTH = 7  # the longest growth that is thought of, in game turns
 DISCOVERY = 0.5  # food that an ant more will find where no more is known
 MOST_BUILDERS = 4
 SURPLUS = 0.03  # game turns that a point beyond the target is worth
@@ -46,10 +46,11 @@ class Colony(NamedTuple):
 
 
 class Course(NamedTuple):
-    """When to turn from growth to flights, in game turns from now."""
+    """When to turn from growth to flights, in game turns from now, and what to build before."""
 
     males: int  # eggs of both sexes from then on; only female ones before
     large: int  # female larvae are fed up to princesses from then on
+    dig: tuple[int, ...] = ()  # builders of the next move steps; after these, as many as the eggs need
 
 
 class Prospect(NamedTuple):
@@ -61,8 +62,9 @@ class Prospect(NamedTuple):
 
 
 Yields = tuple[float, ...]  # food, by the number of ants sent out
+Digs = tuple[tuple[int, ...], ...]
 
-COURSES = tuple(Course(males, males + wait) for males in range(GROWTH) for wait in range(3))
+DIGS = ((), (1,), (2,), (1, 1), (0, 1), (0, 2), (0, 0, 1), (0, 0, 2))  # one turn later, all are still there
 
 
 def crop(yields: Yields, foragers: int) -> float:
@@ -88,11 +90,18 @@ def places(room: int, brood: int, eggs: int) -> int:
 
 
 @lru_cache(maxsize=4096)
-def prospect(colony: Colony, yields: Yields, stage: int) -> Prospect:
+def prospect(colony: Colony, yields: Yields, stage: int, digs: Digs = DIGS) -> Prospect:
     """The course that gets there first."""
-    best = follow(colony, yields, stage, COURSES[0])
-    for course in COURSES[1:]:
-        best = min(best, follow(colony, yields, stage, course, best.turns), key=lambda each: each.turns)
+    best: Prospect | None = None
+    for dig in digs:
+        for males in range(GROWTH):
+            for wait in range(3):
+                found = follow(
+                    colony, yields, stage, Course(males, males + wait, dig), best.turns if best else HORIZON
+                )
+                if best is None or found.turns < best.turns:
+                    best = found
+    assert best is not None
     return best
 
 
@@ -117,12 +126,12 @@ class Life:
     """A colony on its course."""
 
     __slots__ = (
-        "ants", "colony", "course", "eggs_f", "eggs_m", "first_builders", "food", "large", "larvae_f",
+        "ants", "colony", "course", "dig", "eggs_f", "eggs_m", "first_builders", "food", "large", "larvae_f",
         "larvae_m", "male_pupae", "males", "princesses", "size", "small", "turn", "wanted", "yields",
     )  # fmt: skip
 
     def __init__(self, colony: Colony, yields: Yields, course: Course) -> None:
-        self.colony, self.yields, self.course = colony, yields, course
+        self.colony, self.yields, self.course, self.dig = colony, yields, course, iter(course.dig)
         self.ants, self.eggs_f, self.eggs_m, self.larvae_f, self.larvae_m = colony[:5]
         self.small, self.large, self.male_pupae, self.princesses, self.males, self.size = colony[5:11]
         self.food: float = colony.food
@@ -133,18 +142,14 @@ class Life:
         """HE2-CHECK, HE2-FORAGE, HE2-BUILD-01, HE2-NEST-06 to -10: the player turn, adults, pupae."""
         brood = self.eggs_f + self.eggs_m + self.larvae_f + self.larvae_m
         brood += self.small + self.large + self.male_pupae
-        nurses, fixed = nurses_for(brood), self.colony.fixed
+        nurses = nurses_for(brood)
         mouths = nurses + self.princesses + self.males
-        self.lose_eggs(mouths + brood + fixed - self.size)
-        feed = self.larvae_m + (LARGE if self.turn >= self.course.large else SMALL) * self.larvae_f
-        grown = self.larvae_f + self.larvae_m + self.eggs_f + self.eggs_m  # of the next turn, new eggs apart
-        builders, most = 0, -MANY
-        for number in range(min(MOST_BUILDERS, self.ants - nurses) + 1):
-            left = self.food + crop(self.yields, self.ants - nurses - number) - mouths - number - feed
-            eggs = min(self.colony.eggs, max(0, int(left + self.colony.bonus)))
-            fit = places(self.size + SIZE_PER_BUILDER * number - fixed, grown, eggs)
-            if fit > most:
-                builders, most = number, fit
+        self.lose_eggs(mouths + brood + self.colony.fixed - self.size)
+        planned = next(self.dig, None)
+        if planned is None:
+            builders = self.builders(nurses, mouths)
+        else:
+            builders = max(0, min(planned, self.ants - nurses))
         if not self.turn:
             self.first_builders = builders
         self.food += crop(self.yields, self.ants - nurses - builders) + self.colony.bonus - mouths - builders
@@ -156,6 +161,19 @@ class Life:
         self.princesses += self.large
         self.males += self.male_pupae
         self.small = self.large = self.male_pupae = 0
+
+    def builders(self, nurses: int, mouths: int) -> int:
+        """As few as let most eggs of this turn find room."""
+        feed = self.larvae_m + (LARGE if self.turn >= self.course.large else SMALL) * self.larvae_f
+        grown = self.larvae_f + self.larvae_m + self.eggs_f + self.eggs_m  # of the next turn, new eggs apart
+        builders, most = 0, -MANY
+        for number in range(min(MOST_BUILDERS, self.ants - nurses) + 1):
+            left = self.food + crop(self.yields, self.ants - nurses - number) - mouths - number - feed
+            eggs = min(self.colony.eggs, max(0, int(left + self.colony.bonus)))
+            fit = places(self.size + SIZE_PER_BUILDER * number - self.colony.fixed, grown, eggs)
+            if fit > most:
+                builders, most = number, fit
+        return builders
 
     def lose_eggs(self, count: int) -> None:
         """For want of room, or of food: male ones first."""

@@ -102,6 +102,14 @@ class ForageAll(Move):
 
 
 @dataclass(frozen=True, slots=True)
+class ScoutAll(Move):
+    """HE2-RULING-102: every area that can be scouted, or every token that can be revealed."""
+
+    def spell(self) -> Path:
+        return ("button:scout_all",)
+
+
+@dataclass(frozen=True, slots=True)
 class AsLastTurn(Move):
     """HE2-RULING-97, -98: ants go back to their posts, or patrol again, as in the last turn."""
 
@@ -127,10 +135,10 @@ class AsProposed(Move):
 
 BUTTONS = (
     *("pass", "done", "end", "none", "yes", "no", "discard", "drop_food", "migrate", "fly", "stay"),
-    *("plan", "keep_plan", "forage_all", "as_last_turn", "proposed", "gather"),
+    *("plan", "keep_plan", "forage_all", "scout_all", "as_last_turn", "proposed", "gather"),
 )  # fmt: skip
 DEEDS = ("harvest", "tend", "eliminate", "enslave", "capture")
 
 DONE, NOTHING, YES, NO, PASS_BID, END_TURN = Done(), Nothing(), Yes(), No(), PassBid(), EndTurn()
 ACCEPT_PLAN, FORAGE_ALL, AS_LAST_TURN, AS_PROPOSED = AcceptPlan(), ForageAll(), AsLastTurn(), AsProposed()
-GATHER, KEEP_PLAN = Gather(), KeepPlan()
+GATHER, KEEP_PLAN, SCOUT_ALL = Gather(), KeepPlan(), ScoutAll()

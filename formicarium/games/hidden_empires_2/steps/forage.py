@@ -30,7 +30,6 @@ from formicarium.games.hidden_empires_2.foraging import (
     repelled,
     useful,
 )
-from formicarium.games.hidden_empires_2.foraging import WAYS as WAYS
 from formicarium.games.hidden_empires_2.moves import (
     FORAGE_ALL,
     ChooseAnt,

@@ -58,15 +58,17 @@ class Redeploy(Step[Empires, Move]):
         seat = s.active
         offered: list[Move] = []
         ants, moved = s.ants[seat], s.moved
+        loose = 0
         for place in sorted(ants, key=RANK.__getitem__):
             if place not in STUCK:
                 gone = moved.get(place, NO_ANTS)
                 for caste, count, before in zip(CASTES, ants[place], gone, strict=True):
                     if count > before:
                         offered += picks(place, caste, 1, min(count - before, MOST))
+                        loose += place not in POSTED
         if back_to_posts(s, seat):
             offered.append(AS_LAST_TURN)
-        if len(loose_groups(s, seat)) > 1:
+        if loose > 1:
             offered.append(GATHER)
         if BIVOUAC in s.traits[seat] and not s.migrated:
             offered += [MigrateNest(area) for area in free_around(s, s.nests[seat][0])]
@@ -105,6 +107,7 @@ class Redeploy(Step[Empires, Move]):
 
 
 STUCK = (RETURNING, STORAGE)  # HE2-MOVE-04
+POSTED = (NURSES, BUILDERS)  # these are not gathered
 
 
 def loose_groups(s: Empires, seat: Seat) -> list[tuple[Place, Caste, int]]:
@@ -112,7 +115,7 @@ def loose_groups(s: Empires, seat: Seat) -> list[tuple[Place, Caste, int]]:
     return [
         (place, caste, min(count - before, MOST))
         for place, stack in sorted(s.ants[seat].items())
-        if place in NEIGHBOURS or place == RESERVES
+        if place not in STUCK and place not in POSTED
         for caste, count, before in zip(CASTES, stack, s.moved.get(place, NO_ANTS), strict=True)
         if count > before
     ]
@@ -139,7 +142,7 @@ class GatherAt(Step[Empires, MoveTo]):
         kind, name = first_token(path)
         if kind != "place" or name not in RANK:
             return None
-        if name in (NURSES, BUILDERS):
+        if name in POSTED:
             return Refusal(self.clause, message("refused-no-meeting", place=name))
         if name in {start for start, _, _ in loose_groups(s, seat)}:
             return Refusal(self.clause, message("refused-there-already", place=name))

@@ -18,7 +18,7 @@ from formicarium.games.hidden_empires_2.data import (
     Token,
 )
 from formicarium.games.hidden_empires_2.events import TokenDrawn, TokenRevealed
-from formicarium.games.hidden_empires_2.moves import DONE, ChooseArea, Done, choose_area
+from formicarium.games.hidden_empires_2.moves import DONE, SCOUT_ALL, ChooseArea, Done, ScoutAll, choose_area
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.tokens import (
     beside_predator,
@@ -95,20 +95,38 @@ def scatter_from_predator(s: Empires, seat: Seat, area: Area) -> None:
         all_home(s, seat, area)
 
 
+def face_down_areas(s: Empires) -> list[Area]:
+    """Where the active player has ants on a face-down token."""
+    return [area for area in areas_of(s, s.active) if area in s.face_down]
+
+
 @dataclass(frozen=True, slots=True)
-class RevealTokens(Step[Empires, ChooseArea | Done]):
+class RevealTheRest(Step[Empires, None]):
+    """HE2-RULING-102: one token after the other, where his ants still stand."""
+
+    def run(self, s: Empires, answer: None) -> None:
+        for area in face_down_areas(s)[:1]:
+            s.then(RevealToken(area), PredatorArrives(area), self)
+
+
+@dataclass(frozen=True, slots=True)
+class RevealTokens(Step[Empires, ChooseArea | ScoutAll | Done]):
     """HE2-REVEAL-01: the basic game's player may reveal tokens where his ants stand, one after the other."""
 
     clause = "HE2-REVEAL-01"
     prompt = message("ask-reveal-token")
 
     def ask(self, s: Empires) -> Decision:
-        areas = [choose_area(area) for area in areas_of(s, s.active) if area in s.face_down]
-        return Decision(s.active, self.prompt, (*areas, DONE), default=DONE)
+        areas = [choose_area(area) for area in face_down_areas(s)]
+        everything = (SCOUT_ALL,) if len(areas) > 1 else ()
+        return Decision(s.active, self.prompt, (*areas, *everything, DONE), default=DONE)
 
-    def run(self, s: Empires, answer: ChooseArea | Done) -> None:
-        if isinstance(answer, ChooseArea):
-            s.then(RevealToken(answer.area), PredatorArrives(answer.area), self)
+    def run(self, s: Empires, answer: ChooseArea | ScoutAll | Done) -> None:
+        match answer:
+            case ChooseArea(area):
+                s.then(RevealToken(area), PredatorArrives(area), self)
+            case ScoutAll():
+                s.then(RevealTheRest(), self)
 
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
         kind, name = first_token(path)

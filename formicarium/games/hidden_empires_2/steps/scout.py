@@ -36,9 +36,11 @@ from formicarium.games.hidden_empires_2.events import (
 )
 from formicarium.games.hidden_empires_2.moves import (
     DONE,
+    SCOUT_ALL,
     ChooseArea,
     Done,
     PickAnts,
+    ScoutAll,
     choose_area,
 )
 from formicarium.games.hidden_empires_2.state import Empires
@@ -52,7 +54,7 @@ Fate = Literal["eliminated", "home", "unseen"]
 
 @dataclass(frozen=True, slots=True)
 class Scout(Step[Empires, Move]):
-    """HE2-SCOUT-01: areas with a searched scout must be handled, those with only a face-down token may be."""
+    """HE2-SCOUT-01, HE2-RULING-102: areas with a searched scout must be handled, others may be."""
 
     clause = "HE2-SCOUT-01"
     prompt = message("ask-scout")
@@ -60,11 +62,13 @@ class Scout(Step[Empires, Move]):
     def ask(self, s: Empires) -> Decision:
         must, may = areas_to_scout(s, s.active)
         offered: list[Move] = [choose_area(area) for area in sorted(must + may)]
+        only = len(offered) == 1  # to be asked then would tell of the hand
+        if len(offered) > 1:
+            offered.append(SCOUT_ALL)
         decision = open_moment(s, "scout", self.prompt, offered)
         if not must:
             return decision
         options = tuple(move for move in decision.options if move != DONE)
-        only = len(offered) == 1  # to be asked then would tell of the hand
         return Decision(decision.seat, self.prompt, options, default=choose_area(must[0]), silent=only)
 
     def run(self, s: Empires, answer: Move) -> None:
@@ -72,6 +76,8 @@ class Scout(Step[Empires, Move]):
             case ChooseArea(area):
                 s.scouted += (area,)
                 s.then(Search(area), self)
+            case ScoutAll():
+                s.then(ScoutTheRest(), self)
             case Done():
                 pass
             case _:
@@ -92,6 +98,17 @@ class Scout(Step[Empires, Move]):
             return Refusal("HE2-SCOUT-01", message("refused-no-ants-there", place=name))
         key = "refused-scouted-already" if area in s.scouted else "refused-nothing-to-scout"
         return Refusal("HE2-SCOUT-01", message(key, area=name))
+
+
+@dataclass(frozen=True, slots=True)
+class ScoutTheRest(Step[Empires, None]):
+    """HE2-RULING-102: one area after the other, and every token is revealed."""
+
+    def run(self, s: Empires, answer: None) -> None:
+        must, may = areas_to_scout(s, s.active)
+        for area in sorted(must + may)[:1]:
+            s.scouted += (area,)
+            s.then(Search(area, boldly=True), self)
 
 
 def areas_to_scout(s: Empires, seat: Seat) -> tuple[list[Area], list[Area]]:
@@ -119,6 +136,7 @@ class Search(Step[Empires, tuple[int, ...] | None]):
     """HE2-SCOUT-02, -03: one die per patroller; a 1 kills the scout, a 2 or 3 sends it home."""
 
     area: Area
+    boldly: bool = False  # the token will be revealed
 
     def ask(self, s: Empires) -> Roll | None:
         other = patroller(s, s.active, self.area) if self.area in s.challenged else None
@@ -127,14 +145,14 @@ class Search(Step[Empires, tuple[int, ...] | None]):
     def run(self, s: Empires, answer: tuple[int, ...] | None) -> None:
         area, seat = self.area, s.active
         if answer is None:
-            s.then(ScoutReveal(area), ScoutReinforce(area))
+            s.then(ScoutReveal(area, self.boldly), ScoutReinforce(area))
             return
         other = patroller(s, seat, area)
         assert other is not None
         fate = scout_fate(answer)
         s.tell(ScoutSearched(other, seat, area, answer, fate))
         if fate == "unseen":
-            s.then(PatrolReact(other, area), ScoutReveal(area), ScoutReinforce(area))
+            s.then(PatrolReact(other, area), ScoutReveal(area, self.boldly), ScoutReinforce(area))
         elif fate == "eliminated":
             eliminate(s, seat, area, scout_in(s, seat, area))
         else:

@@ -46,11 +46,13 @@ class ScoutReveal(Step[Empires, Yes | No | None]):
     clause = "HE2-SCOUT-06"
 
     area: Area
+    boldly: bool = False  # the player has said so already
 
     def ask(self, s: Empires) -> Decision | None:
         if self.area not in s.face_down:
             return None
-        return Decision(s.active, message("ask-scout-reveal", area=self.area), (YES, NO), default=YES)
+        options = (YES,) if self.boldly else (YES, NO)
+        return Decision(s.active, message("ask-scout-reveal", area=self.area), options, default=YES)
 
     def run(self, s: Empires, answer: Yes | No | None) -> None:
         if isinstance(answer, Yes):

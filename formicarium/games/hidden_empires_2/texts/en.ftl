@@ -210,6 +210,7 @@ move-stay = Stay at home
 move-accept-plan = Accept the plan
 move-keep-plan = Accept the plan for the whole nest phase
 move-forage-all = Forage everything, as proposed
+move-scout-all = All areas, one after the other
 move-as-last-turn = As last turn
 move-as-proposed = All the rest as proposed
 move-gather = Gather your ants
@@ -246,6 +247,7 @@ token-button = { $value-id ->
     [plan] accept the plan
     [keep_plan] accept the plan for the whole nest phase
     [forage_all] forage everything
+    [scout_all] all areas, one after the other
     [as_last_turn] as last turn
     [proposed] all the rest as proposed
     [gather] gather your ants

@@ -244,6 +244,7 @@ move-stay = Rester au nid
 move-accept-plan = Accepter le plan
 move-keep-plan = Accepter le plan pour toute la phase de nid
 move-forage-all = Tout fourrager, comme proposé
+move-scout-all = Toutes les zones, l’une après l’autre
 move-as-last-turn = Comme au dernier tour
 move-as-proposed = Tout le reste comme proposé
 move-gather = Rassembler vos fourmis
@@ -280,6 +281,7 @@ token-button = { $value-id ->
     [plan] accepter le plan
     [keep_plan] accepter le plan pour toute la phase de nid
     [forage_all] tout fourrager
+    [scout_all] toutes les zones, l’une après l’autre
     [as_last_turn] comme au dernier tour
     [proposed] tout le reste comme proposé
     [gather] rassembler vos fourmis
@@ -1153,9 +1155,9 @@ refused-moved-already = { $left ->
 refused-no-trait = Vous n’avez pas « { $card } ».
 refused-migrated-already = Votre nid a déjà bougé ce tour.
 refused-not-beside-nest = Votre Nid ne peut aller que dans une zone adjacente sans nid.
-refused-posts-held = Aucune fourmi des Réserves ou de votre zone de nid ne manque à son poste du dernier tour.
+refused-posts-held = Aucune fourmi des Réservistes ou de votre zone de nid ne manque à son poste du dernier tour.
 refused-nobody-to-gather = Il ne reste pas de fourmis dispersées à rassembler.
-refused-no-meeting = Les fourmis se rassemblent dans une zone ou dans les Réserves, pas { in-place }.
+refused-no-meeting = Les fourmis se rassemblent dans une zone ou aux Réservistes, pas { in-place }.
 refused-there-already = Ces fourmis sont déjà { in-place }.
 refused-not-occupied = { $place-id ->
     [reserves] Il n’y a pas de Réservistes dans le jeu de base.
