@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from formicarium.core.bot import Bot
 from formicarium.core.game import Game
 from formicarium.games.hidden_empires_1.answers import BUTTONS, MOST_COUNT, STAY_HOME, TAKES
+from formicarium.games.hidden_empires_1.bots import BOTS
 from formicarium.games.hidden_empires_1.data import (
     ACTIONS,
     BOARD,
@@ -48,6 +50,7 @@ class HiddenEmpires(Game[Empires]):
     seats = range(2, 7)
     options = EmpireOptions
     state = Empires
+    bots: Mapping[str, Bot] = BOTS
     variants: Mapping[str, Mapping[str, object]] = {
         "standard": {},
         "alternate-setup": {"alternate_setup": True},
@@ -93,6 +96,7 @@ class HiddenEmpires(Game[Empires]):
             sure_traits=none[:],
             held=none[:],
             plans=[()] * seats,
+            planned=[False] * seats,
             card_eggs=none[:],
             so_far=[()] * seats,
         )

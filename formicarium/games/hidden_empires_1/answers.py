@@ -31,10 +31,14 @@ YES, NO, END, DONE = map(Press, ("yes", "no", "end", "done"))
 RESTART, NONE, TO_POOL = map(Press, ("restart", "none", "discard"))
 DRAW_CARD, END_DRAW, GO = map(GoOn, ("draw", "end", "go"))
 STAY, STOP, AS_LAST_TURN, IDLE_HOME = map(Press, ("stay", "stop", "as_last_turn", "idle_home"))
+ACCEPT_PLAN, AS_PROPOSED, FORAGE_ALL, GATHER, SCOUT_ALL = map(
+    Press, ("plan", "proposed", "forage_all", "gather", "scout_all")
+)
 YES_NO = (YES, NO)
 BUTTONS = (
     *("yes", "no", "end", "done", "go", "draw", "restart", "none", "discard", "stay", "stop"),
     *("as_last_turn", "idle_home", "pass", "fly", "move_nest"),
+    *("plan", "proposed", "forage_all", "gather", "scout_all"),
 )  # fmt: skip
 TAKES = ("virgin_queen", "drone", "dead", "pupa_slave", "replete", "nothing")  # beside every kind of brood
 STAY_HOME = ("stored_food", "virgin_queen", "drone", "replete", "miller", "blocker")  # beside brood, too

@@ -16,6 +16,8 @@ from formicarium.games.hidden_empires_1.colony import (
     worker_like,
 )
 from formicarium.games.hidden_empires_1.data import (
+    ATTACK,
+    BIVOUAC,
     BLOCKERS,
     BROOD,
     BUILDERS,
@@ -32,13 +34,10 @@ from formicarium.games.hidden_empires_1.data import (
     PATROL,
     REPLETES,
     RESERVES,
+    SCOUT,
     STORAGE,
+    TRAIL,
     VIRGIN_QUEEN,
-    Ants,
-    Area,
-    Post,
-    Task,
-    post,
 )
 from formicarium.games.hidden_empires_1.movement import destinations
 from formicarium.games.hidden_empires_1.moves import Eliminate, PutAnts, TakeAnts
@@ -165,6 +164,20 @@ def default_source(s: Empires, seat: Seat, groups: list[TakeAnts], found: Checks
     return nurses if spare and nurses else eliminations(s, seat, found)[0]
 
 
+def proposed_source(s: Empires, seat: Seat, groups: list[TakeAnts], found: Checks) -> Move:
+    """HE1-RULING-101: as a clock, but ants are called to the brood before any of it is given up."""
+    if found.missing and not any(group.task in (IDLE, RESERVES) for group in groups):
+        away = [group for group in groups if group.task != NURSES]
+        if BIVOUAC in s.traits[seat]:
+            away = [group for group in away if group.task != BUILDERS]
+        if away:
+            return min(away, key=lambda group: CALLED.get(group.task, len(CALLED)))
+    return default_source(s, seat, groups, found)
+
+
+CALLED = {task: rank for rank, task in enumerate((PATROL, FORAGE, ATTACK, SCOUT, TRAIL, BUILDERS))}
+
+
 def default_target(s: Empires, seat: Seat, options: tuple[PutAnts, ...]) -> PutAnts:
     """Nurses while some are missing, Builders while the nest is too full, else Reserves."""
     wanted = [TO_RESERVES, TO_BUILDERS]
@@ -175,38 +188,10 @@ def default_target(s: Empires, seat: Seat, options: tuple[PutAnts, ...]) -> PutA
     return next((put for put in wanted if put in options), options[0])
 
 
-def default_count(s: Empires, seat: Seat, to: Task, size: int) -> int:
-    """As many as are needed there, else the whole group."""
+def default_count(s: Empires, seat: Seat, group: Picked, size: int) -> int:
+    """As many as are needed there, else the whole group; of nurses those who can be spared."""
+    to = group.to_task
     needed = nurses_missing(s, seat) if to == NURSES else excess(s, seat) if to == BUILDERS else 0
+    if needed and group.task == NURSES:
+        needed = min(needed, max(1, sum(s.nurses[seat]) - nurses_needed(s, seat)))
     return min(size, needed or size)
-
-
-# As last turn
-
-
-def plan_of(s: Empires, seat: Seat) -> tuple[tuple[Post, Ants], ...]:
-    """Who nurses, builds, forages and patrols where: what `as last turn` will restore."""
-    kept = [(post(a, task), ants) for a, task, ants in ordered_posts(s, seat) if task in (FORAGE, PATROL)]
-    inside = [(Post(f":{task}"), chamber(s, task)[seat]) for task in (NURSES, BUILDERS)]
-    return tuple(each for each in (*inside, *kept) if any(each[1]))
-
-
-def as_last_turn(s: Empires, seat: Seat) -> list[tuple[Area, Task, int, int]]:
-    """Moves from the Reserves that restore the last plan in full; none if that cannot be done."""
-    if s.moves_made or not s.plans[seat]:
-        return []
-    left = list(worker_like(s, seat, RESERVES, s.reserves[seat]))
-    moves: list[tuple[Area, Task, int, int]] = []
-    for at, ants in s.plans[seat]:
-        area, task = place_of(at)
-        there = s.ants[seat].get(at, (0, 0, 0)) if area else chamber(s, task)[seat]
-        for caste, count in enumerate(ants):
-            missing = count - there[caste]
-            if missing > left[caste]:
-                return []
-            if missing > 0:
-                left[caste] -= missing
-                moves.append((area, task, caste, missing))
-    reach = destinations(s, seat, NOWHERE, RESERVES)
-    legal = all(area == NOWHERE or PUT[area, task] in reach for area, task, _, _ in moves)
-    return moves if legal else []

@@ -31,7 +31,8 @@ STAGES = {  # by the step that comes next
 PER_SEAT = (
     *("nests", "sites", "ants", "reserves", "nurses", "builders", "storage", "returning", "brood"),
     *("virgin_queens", "drones", "queens", "sizes", "food", "stored", "stolen", "kept", "guests"),
-    *("scores", "no_eggs", "hands", "traits", "sure_traits", "held", "plans", "card_eggs", "so_far"),
+    *("scores", "no_eggs", "hands", "traits", "sure_traits", "held", "plans", "planned"),
+    *("card_eggs", "so_far"),
 )
 
 

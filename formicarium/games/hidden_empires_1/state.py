@@ -95,6 +95,7 @@ class Empires(State):
     moves_made: int = 0
     picked: Picked | None = None
     scouted: tuple[Area, ...] = ()
+    scouting_all: bool = False  # HE1-RULING-100
     focus: Area = NOWHERE  # the area being scouted or attacked
     target: Seat | None = None  # whom a card or a repellent was last aimed at
     fight: Fight | None = None
@@ -104,6 +105,9 @@ class Empires(State):
     nurses_waived: bool = False  # Destroyer Queen
     closed: tuple[Seat, ...] = ()  # nests behind Seal Nest Entrances
     plans: list[tuple[tuple[Post, Ants], ...]] = field(default_factory=list)  # how Assign Tasks last ended
+
+    # The Nest Phase
+    planned: list[bool] = field(default_factory=list)  # HE1-RULING-97: who has accepted the plan, unseen
 
     # A step of the Nest Phase
     fat: tuple[Seat, ...] = ()  # Fat Reserves in force
@@ -171,6 +175,7 @@ class Empires(State):
         new.moves_made = self.moves_made
         new.picked = self.picked
         new.scouted = self.scouted
+        new.scouting_all = self.scouting_all
         new.focus = self.focus
         new.target = self.target
         new.fight = self.fight
@@ -180,6 +185,7 @@ class Empires(State):
         new.nurses_waived = self.nurses_waived
         new.closed = self.closed
         new.plans = self.plans.copy()
+        new.planned = self.planned.copy()
         new.fat = self.fat
         new.card_eggs = self.card_eggs.copy()
         new.so_far = self.so_far.copy()

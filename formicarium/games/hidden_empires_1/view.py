@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from formicarium.core.state import View
+from formicarium.core.state import AnyStep, View
 from formicarium.games.hidden_empires_1.ants import ordered_posts
 from formicarium.games.hidden_empires_1.colony import UNLIMITED, nest_size, nurses_needed, space_used
-from formicarium.games.hidden_empires_1.data import Ants, Area, Broods, Card, Color, Marker, Task
+from formicarium.games.hidden_empires_1.data import Ants, Area, Broods, Card, Color, Marker, Post, Task
 from formicarium.games.hidden_empires_1.ground import areas_of
 from formicarium.games.hidden_empires_1.movement import classes
 from formicarium.games.hidden_empires_1.options import EmpireOptions
@@ -78,7 +79,7 @@ class Sheet:
     sure_traits: int
     held: int
     moved: bool  # has had a player turn in this game turn
-    plan: tuple[tuple[str, Ants], ...]
+    plan: tuple[tuple[Post, Ants], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +113,7 @@ class EmpireView(View):
     moves_made: int
     picked: Picked | None
     scouted: tuple[Area, ...]
+    scouting_all: bool
     focus: Area
     target: Seat | None
     fight: Fight | None
@@ -120,6 +122,9 @@ class EmpireView(View):
     cloning: bool
     nurses_waived: bool
     closed: tuple[Seat, ...]
+    planned: bool  # whether the viewer has accepted the plan for the Nest Phase
+    row: tuple[AnyStep, ...]  # ants or brood that are chosen one by one: the steps still to come
+    ahead: tuple[AnyStep, ...] | None  # his part of a sealed step that is still to come; None: not under seal
     told: int  # how long the story is: all of it is told to everybody
     over: bool
 
@@ -159,6 +164,7 @@ def view(s: Empires, seat: Seat | None) -> EmpireView:
         moves_made=s.moves_made,
         picked=s.picked,
         scouted=s.scouted,
+        scouting_all=s.scouting_all,
         focus=s.focus,
         target=s.target,
         fight=s.fight,
@@ -167,9 +173,25 @@ def view(s: Empires, seat: Seat | None) -> EmpireView:
         cloning=s.cloning,
         nurses_waived=s.nurses_waived,
         closed=s.closed,
+        planned=seat is not None and s.planned[seat],
+        row=row(s),
+        ahead=ahead(s, seat),
         told=s.told,
         over=over,
     )
+
+
+def row(s: Empires) -> tuple[AnyStep, ...]:
+    """HE1-RULING-101: of what everybody sees being chosen, or of one's own draft."""
+    goes_on = getattr(s.steps[-1], "goes_on", None) if s.steps else None
+    return tuple(takewhile(goes_on, reversed(s.steps))) if goes_on else ()
+
+
+def ahead(s: Empires, seat: Seat | None) -> tuple[AnyStep, ...] | None:
+    """On his draft of a step of the Nest Phase there are only a player's own steps; on the table never."""
+    if seat is None or s.outcome is not None or any(getattr(step, "seat", None) != seat for step in s.steps):
+        return None
+    return tuple(reversed(s.steps))
 
 
 def areas(s: Empires, over: bool) -> tuple[SeenArea, ...]:

@@ -16,12 +16,16 @@ TRIES = 8  # deals before a seat gives up what it knows of old hands
 
 
 def determinize(s: Empires, seat: Seat, rng: Random) -> Empires:
-    """A table that looks the same from this seat: others' hands and face-down markers are drawn anew."""
+    """A table that looks the same from this seat: others' hands and face-down markers are drawn anew.
+
+    Whether another player has accepted the plan for his Nest Phase is nobody's business: it is forgotten.
+    """
     world = s.copy()
     if s.outcome is not None:
         return world
     asked = s.steps[-1].ask(s) if s.steps else None
     openly = isinstance(asked, Decision) and asked.seat != seat and not asked.silent
+    world.planned = [planned and owner == seat for owner, planned in enumerate(s.planned)]
     _redraw_markers(world, rng)
     _redraw_hands(world, seat, rng)
     while openly and not _is_asked(world):

@@ -55,6 +55,7 @@ def nest_step(number: int) -> dict[str, Any]:
     return {"is": "NestStep", "number": number}
 
 
+SHORTCUTS = ("plan", "proposed", "forage_all", "gather", "scout_all")
 CHAMBER_LETTERS = {"R": "reserves", "N": "nurses", "B": "builders", "S": "storage", "X": "returning"}
 CASTE_LETTERS = {"w": 0, "": 0, "md": 1, "mj": 2}
 GROUP = re.compile(r"(\d+)(w|md|mj|)")
@@ -145,9 +146,17 @@ class Table:
         return found
 
     def offers(self, begin: str = "", seat: int | None = None) -> list[str]:
-        """What may be answered, in short: "card mace", "H3 forage", "3", "end"; or what begins so."""
+        """What may be answered, in short: "card mace", "H3 forage", "3", "end"; or what begins so.
+
+        Without the shortcuts: they stand for answers that are offered as well.
+        """
         found = [short(str(move)) for move in self.decision(seat).options]
-        return [answer for answer in found if answer.startswith(begin)]
+        return [answer for answer in found if answer.startswith(begin) and answer not in SHORTCUTS]
+
+    def shortcuts(self, seat: int | None = None) -> list[str]:
+        """What may be answered for several answers in one."""
+        found = [short(str(move)) for move in self.decision(seat).options]
+        return [answer for answer in found if answer in SHORTCUTS]
 
     def timeout(self, seat: int | None = None) -> str:
         return short(str(self.decision(seat).timeout))

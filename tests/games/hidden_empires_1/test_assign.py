@@ -169,7 +169,7 @@ def test_idle_ants_may_be_sent_home_at_once() -> None:
         ants={A: "H3 patrol 1, H2 patrol 2", B: "H3 forage 1, H2 forage 1"},
     ).plays("idle_home")
     assert (t.sheet(A), t.ants(A), t.s.moves_made) == ("R4 N1 B0", {}, 2)
-    assert t.refuses("idle_home") == "HE1-ASGN-02"
+    assert t.refuses("idle_home") == "HE1-RULING-94"
 
 
 @clause("HE1-ASGN-09", "HE1-CARD-bivouac-02", "HE1-CARD-trail_making-02")

@@ -265,6 +265,20 @@ def test_mutate_exchanges_traits_of_any_types() -> None:
     assert (t.s.traits[A], t.s.discard[:2]) == (("mace", "prolific_queen", "guards"), ("mutate", "soldiers"))
 
 
+@clause("HE1-RULING-102", "HE1-PLAY-08")
+def test_with_mutate_the_old_trait_leaves_before_the_new_one_comes() -> None:
+    """Harvesters could keep the food of repletes, but are not there yet."""
+    t = table(
+        traits={A: "repletes"},
+        hands={A: "mutate harvesters"},
+        colonies={A: "R0 S2md food=1 stored=13"},
+        steps=TURN,
+        draws=["mace"],
+    ).plays("card mutate")
+    assert (t.s.traits[A], t.sheet(A)) == (("harvesters",), "R2md N0 B0")
+    assert (t.food(A), t.s.stored[A]) == (14, 0)
+
+
 @clause("HE1-CARD-mutate-01", "HE1-CARD-mutate-03")
 @pytest.mark.parametrize(
     "traits, hand",

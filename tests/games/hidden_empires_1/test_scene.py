@@ -464,7 +464,8 @@ def test_the_ledger_foretells_what_the_nest_phase_will_eat() -> None:
               active=B, draws=["mace"])  # fmt: skip
     coming = foretold(t)
     assert (coming.food, coming.adults, coming.larvae, coming.left) == (4, 1, 1, 2)
-    assert (coming.workers, coming.nurses, coming.used, coming.size) == (1, 1, 4, 10)
+    assert (coming.emerged, coming.laid) == ((("worker", 1),), (("egg_f", 2),))
+    assert (coming.nurses, coming.used, coming.size) == (1, 6, 10)
     labels = {key: row.value for key, row in rows(shown(t), "seat:0").items() if "coming" in key}
     assert labels["scene-coming-left"] == 2
     assert labels["scene-coming-adults"] == -1
@@ -486,7 +487,7 @@ def test_the_forecast_counts_what_foragers_will_bring() -> None:
     waiting = table(markers=markers, ants={B: "B3 forage 1"}, tokens=[B])
     assert foretold(waiting, B).foraged == 0  # there is nothing in B3
     shortage = table(colonies={A: "N2 B2 food=1 no_brood"})
-    assert foretold(shortage).left == -3
+    assert (foretold(shortage).missing, foretold(shortage).lost) == (3, (("builders", 2), ("nurses", 1)))
     assert "hunger" in noted(shown(shortage))
 
 

@@ -14,6 +14,7 @@ from formicarium.games.hidden_empires_1.scene.markers import on_the_ground, thre
 from formicarium.games.hidden_empires_1.scene.moment import guide, status
 from formicarium.games.hidden_empires_1.scene.notes import notes
 from formicarium.games.hidden_empires_1.scene.panels import counters, players, tiles
+from formicarium.games.hidden_empires_1.scene.proposals import proposals
 from formicarium.games.hidden_empires_1.scene.routes import distances, tracks
 from formicarium.games.hidden_empires_1.scene.sheet import sheet_board, sheet_first, shown_sheets
 from formicarium.games.hidden_empires_1.scene.stacks import crowds
@@ -27,7 +28,7 @@ def scene(view: EmpireView) -> Scene:
     """The table as this viewer sees it."""
     s = table(view)
     coming, struck = forecast(view, s), threats(view)
-    own, *others = players(view, coming)
+    own, *others = players(view, coming, proposals(view, s))
     stages, stage = guide(view.stage)
     return Scene(
         game="hidden_empires_1",

@@ -1,88 +1,157 @@
-"""What the coming Nest Phase brings if nothing is changed (HE1-NEST), as far as it is still to come."""
+"""The Nest Phase as planned (HE1-RULING-97), as far as it is still to come."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from formicarium.core.flow import settle
+from formicarium.core.state import AnyStep
 from formicarium.games.hidden_empires_1.ants import place_of
-from formicarium.games.hidden_empires_1.cards import food_due
-from formicarium.games.hidden_empires_1.colony import larvae, pupae
+from formicarium.games.hidden_empires_1.colony import UNLIMITED, nest_size, space_used
 from formicarium.games.hidden_empires_1.data import (
     BIVOUAC,
     BROOD_PER_NURSE,
+    DRONE,
     FOOD,
     FORAGE,
-    HARVESTERS,
-    MILLERS,
-    PER_SIZE_POINT,
+    MAJOR,
+    MEDIA,
     PLANT_HOUSE,
-    PUPA_LARGE,
-    PUPA_M,
-    PUPA_MEDIUM,
-    PUPA_SMALL,
+    VIRGIN_QUEEN,
+    WORKER,
+)
+from formicarium.games.hidden_empires_1.events.nest import (
+    AdultsFed,
+    AdultStarved,
+    BroodEaten,
+    BroodFedToQueen,
+    EggsLaid,
+    FoodDiscarded,
+    FoodMilled,
+    LarvaeFed,
+    MemberStarved,
+    NursesLaid,
+    PupaeEmerged,
 )
 from formicarium.games.hidden_empires_1.scene.moment import PERFORM, in_nest_phase, in_player_turn, nest_step
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.ending import flight_points
+from formicarium.games.hidden_empires_1.steps.nest_cards import LAST_PLANNED
+from formicarium.games.hidden_empires_1.steps.nest_phase import HatchEggs, ReturnAnts, part
 from formicarium.games.hidden_empires_1.steps.perform import Forage
-from formicarium.games.hidden_empires_1.view import EmpireView, Sheet
+from formicarium.games.hidden_empires_1.view import EmpireView
 from formicarium.scene.model import Icon, Row, Section
 from formicarium.texts.message import Seat, message
 
-FED, EMERGED, PUPATED = 2, 3, 4  # steps of the Nest Phase
+Crowd = tuple[tuple[str, int], ...]  # kinds of ants or brood, and how many
+EGG_F, EGG_M, REPLETE = "egg_f", "egg_m", "replete"
+PICTURES = {"builders": "worker"}
 
 
 class Forecast(NamedTuple):
-    """Food in and out, who emerges, and the nest afterwards."""
+    """Food in and out, who emerges, who is lost, what is laid, and the nest afterwards."""
 
     food: int  # available and stored
     foraged: int  # what the foragers will bring before the Nest Phase
     milled: int  # more by grinding
     adults: int  # eaten by nest adults
-    larvae: int  # eaten by larvae, at least
-    workers: int
-    medias: int
-    virgin_queens: int  # all large pupae: with a Trait-6 they may become majors
-    drones: int
-    used: int  # of the nest size, without new eggs
+    larvae: int  # eaten by larvae
+    emerged: Crowd
+    lost: Crowd  # to hunger, one for every food unit that is missing
+    laid: Crowd
+    stored: int  # of what is left in the end
+    wasted: int
+    used: int  # of the nest size
     size: int  # -1: unlimited
     nurses: int  # needed then
     points: int  # of a flight
 
     @property
     def left(self) -> int:
-        """For eggs and for larger pupae; less than 0 is missing."""
+        """For eggs, and for larger pupae."""
         return self.food + self.foraged + self.milled - self.adults - self.larvae
+
+    @property
+    def missing(self) -> int:
+        return sum(count for _, count in self.lost)
 
 
 def forecast(view: EmpireView, s: Empires) -> Forecast | None:
-    """For the viewer. Larvae get 1 food each, nobody starves, no card is played, and no eggs are laid."""
+    """For the viewer: what the plan does to his Nest Sheet, carried out on a copy of the table."""
     if view.seat is None or not (in_player_turn(view) or in_nest_phase(view)):
         return None
-    seat = view.seat
-    sheet, step = view.sheets[seat], nest_step(view)
-    foraged = forage(s, seat) if is_to_forage(view, seat) else 0
-    milled = 0
-    if not step and MILLERS in sheet.traits:
-        milled = 2 * min(sheet.storage[2], sheet.food + foraged)
-    hungry = step < FED or (step == FED and sheet.food + sheet.stored > 0)
-    brood = sheet.brood if step <= EMERGED else (0,) * len(sheet.brood)
-    staying = sum(sheet.brood) - (pupae(sheet.brood) if step <= EMERGED else 0)
+    seat, world = view.seat, s.copy()
+    foraged = 0
+    if is_to_forage(view, seat):
+        foraged = forage(s, seat)
+        world.food[seat] += foraged
+        world.sizes[seat] += sum(s.builders[seat]) if grows(s, seat) else 0
+    world.planned[seat] = True
+    world.steps[:] = reversed(tuple(still_to_come(view, seat)))
+    settle(world)
+    return summed_up(s, world, seat, foraged)
+
+
+def still_to_come(view: EmpireView, seat: Seat) -> Iterator[AnyStep]:
+    """HE1-TURN-04: what this player has not done yet of steps 1 to 7."""
+    now = nest_step(view)
+    if view.ahead is not None and now <= LAST_PLANNED:
+        yield from view.ahead
+    elif BY_THEMSELVES.get(now) is None and 0 < now <= LAST_PLANNED:
+        yield from part(seat, now)
+    for number in range(now + 1, LAST_PLANNED + 1):
+        yield from BY_THEMSELVES.get(number) or part(seat, number)
+
+
+BY_THEMSELVES: dict[int, tuple[AnyStep, ...]] = {1: (ReturnAnts(),), 5: (HatchEggs(),)}
+
+
+def summed_up(s: Empires, world: Empires, seat: Seat, foraged: int) -> Forecast:
+    """What was told on the way, and the Nest Sheet in the end."""
+    numbers: Counter[str] = Counter()
+    emerged: Counter[str] = Counter()
+    lost: Counter[str] = Counter()
+    laid: Counter[str] = Counter()
+    for told in world.news:
+        match told.event:
+            case FoodMilled(by, count):
+                numbers["milled"] += 2 * count if by == seat else 0
+            case AdultsFed(_, food):
+                numbers["adults"] += food
+            case LarvaeFed(food=food):
+                numbers["larvae"] += food
+            case AdultStarved(task=task):
+                lost[task] += 1
+            case MemberStarved(_, kind) | BroodEaten(_, kind) | BroodFedToQueen(_, kind):
+                lost[kind] += 1
+            case PupaeEmerged(_, workers, medias, repletes, majors, virgin_queens, drones):
+                emerged += Counter({WORKER: workers, MEDIA: medias, REPLETE: repletes, MAJOR: majors})
+                emerged += Counter({VIRGIN_QUEEN: virgin_queens, DRONE: drones})
+            case EggsLaid(_, female, male):
+                laid += Counter({EGG_F: female, EGG_M: male})
+            case NursesLaid(_, eggs):
+                laid[EGG_M] += eggs
+            case FoodDiscarded(_, wasted, stored):
+                numbers.update(stored=stored, wasted=wasted)
+    size = nest_size(world, seat)
     return Forecast(
-        food=sheet.food + sheet.stored,
+        food=s.food[seat] + s.stored[seat],
         foraged=foraged,
-        milled=milled,
-        adults=food_due(s, seat) if hungry else 0,
-        larvae=larvae(sheet.brood) if step <= PUPATED else 0,
-        workers=brood[PUPA_SMALL],
-        medias=brood[PUPA_MEDIUM],
-        virgin_queens=brood[PUPA_LARGE],
-        drones=brood[PUPA_M],
-        used=room_taken(sheet) + sum(sheet.brood),
-        size=size_then(view, sheet),
-        nurses=-(-staying // BROOD_PER_NURSE),
-        points=flight_points(sheet.virgin_queens + brood[PUPA_LARGE], sheet.drones + brood[PUPA_M]),
+        milled=numbers["milled"],
+        adults=numbers["adults"],
+        larvae=numbers["larvae"],
+        emerged=tuple(emerged.items()),
+        lost=tuple(lost.items()),
+        laid=tuple(laid.items()),
+        stored=numbers["stored"],
+        wasted=numbers["wasted"],
+        used=space_used(world, seat),
+        size=-1 if size == UNLIMITED else size,
+        nurses=-(-sum(world.brood[seat]) // BROOD_PER_NURSE),
+        points=flight_points(world.virgin_queens[seat], world.drones[seat]),
     )
 
 
@@ -105,19 +174,9 @@ def forage(s: Empires, seat: Seat) -> int:
     return sum(Forage(area).yields(theirs)[1] for area in areas)
 
 
-def room_taken(sheet: Sheet) -> int:
-    """HE1-CHK-01: by all but brood; those who emerge take the room of their pupae."""
-    ants = (sheet.reserves, sheet.nurses, sheet.storage, sheet.returning)
-    stored = -(-sheet.stored // PER_SIZE_POINT) if HARVESTERS in sheet.traits else 0
-    return sum(map(sum, ants)) + sheet.virgin_queens + sheet.drones + stored
-
-
-def size_then(view: EmpireView, sheet: Sheet) -> int:
+def grows(s: Empires, seat: Seat) -> bool:
     """HE1-BUILD-01: builders who have not built yet this game turn will."""
-    builds = (
-        is_to_forage(view, sheet.seat) and BIVOUAC not in sheet.traits and PLANT_HOUSE not in sheet.traits
-    )
-    return sheet.size + sum(sheet.builders) if builds else sheet.size
+    return BIVOUAC not in s.traits[seat] and PLANT_HOUSE not in s.traits[seat]
 
 
 # In rows
@@ -126,7 +185,12 @@ def size_then(view: EmpireView, sheet: Sheet) -> int:
 @lru_cache(maxsize=1024)
 def ledger(coming: Forecast) -> tuple[Section, ...]:
     """Food in and out; then ants and the nest."""
-    food = [entry("food", coming.food, "food")]
+    food = Section(tuple(food_rows(coming)), message("scene-coming"))
+    return food, Section(tuple(nest_rows(coming)))
+
+
+def food_rows(coming: Forecast) -> Iterator[Row]:
+    yield entry("food", coming.food, "food")
     for name, value, sprite in (
         ("foraged", coming.foraged, "task_forage"),
         ("milled", coming.milled, "major"),
@@ -134,18 +198,26 @@ def ledger(coming: Forecast) -> tuple[Section, ...]:
         ("larvae", -coming.larvae, "larva_f"),
     ):
         if value:
-            food.append(entry(name, value, sprite))
-    missing = coming.left < 0
-    food.append(entry("missing" if missing else "left", abs(coming.left), "warning" if missing else "tick"))
-    nest = []
-    if icons := emerging(coming):
-        nest.append(Row(message("scene-coming-emerge"), icons=icons))
+            yield entry(name, value, sprite)
+    if coming.missing:
+        yield entry("missing", coming.missing, "warning")
+        yield from crowd("lost", coming.lost)
+    else:
+        yield entry("left", coming.left, "tick")
+    yield from crowd("lay", coming.laid)
+    if coming.stored:
+        yield entry("stored", coming.stored, "stored")
+    if coming.wasted:
+        yield entry("wasted", -coming.wasted, "food")
+
+
+def nest_rows(coming: Forecast) -> Iterator[Row]:
+    yield from crowd("emerge", coming.emerged)
     limit = None if coming.size < 0 else coming.size
-    nest.append(Row(message("scene-coming-used"), coming.used, limit, sprite="icon_size"))
-    nest.append(entry("nurses", coming.nurses, "nurses"))
+    yield Row(message("scene-coming-used"), coming.used, limit, sprite="icon_size")
+    yield entry("nurses", coming.nurses, "nurses")
     if coming.points:
-        nest.append(entry("points", coming.points, "icon_score"))
-    return Section(tuple(food), message("scene-coming")), Section(tuple(nest))
+        yield entry("points", coming.points, "icon_score")
 
 
 @lru_cache(maxsize=2048)
@@ -153,11 +225,10 @@ def entry(name: str, value: int, sprite: str) -> Row:
     return Row(message(f"scene-coming-{name}"), value, sprite=sprite)
 
 
-def emerging(coming: Forecast) -> tuple[Icon, ...]:
-    kinds = (
-        ("worker", coming.workers),
-        ("media", coming.medias),
-        ("virgin_queen", coming.virgin_queens),
-        ("drone", coming.drones),
+def crowd(name: str, kinds: Crowd) -> Iterator[Row]:
+    """Ants or brood of several kinds, if there are any."""
+    icons = tuple(
+        Icon(PICTURES.get(kind, kind), message(f"name-{kind}"), count) for kind, count in kinds if count
     )
-    return tuple(Icon(kind, message(f"name-{kind}"), count) for kind, count in kinds if count)
+    if icons:
+        yield Row(message(f"scene-coming-{name}"), icons=icons)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from formicarium.games.hidden_empires_1.assignment import excess, is_idle, nurses_missing
 from formicarium.games.hidden_empires_1.data import BIVOUAC, BUDDING, NO_ANTS, WIN_AT, Area
 from formicarium.games.hidden_empires_1.scene.forecast import Forecast
-from formicarium.games.hidden_empires_1.scene.moment import ASSIGN, FLIGHT
+from formicarium.games.hidden_empires_1.scene.moment import ASSIGN, FLIGHT, SCOUT
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.view import EmpireView, Sheet
 from formicarium.scene.model import Note
@@ -31,8 +31,12 @@ def worries(view: EmpireView, s: Empires, sheet: Sheet, coming: Forecast | None)
     """For the viewer: checks that fail, brood that will die, hunger, a flight with loose ends."""
     if view.stage == ASSIGN and sheet.seat == view.active:
         yield from failing(view, s, sheet)
-    if coming is not None and coming.left < 0:
-        yield Note(message("scene-note-hunger", missing=-coming.left), "warning", "amber")
+    if coming is not None and coming.missing:
+        yield Note(message("scene-note-hunger", missing=coming.missing), "warning", "amber")
+    if view.planned:
+        yield Note(message("scene-note-planned"), "tick")
+    if view.stage == SCOUT and sheet.seat == view.active and not view.scouting_all:
+        yield from before_scouting(view, sheet.seat)
     if view.stage == FLIGHT:
         yield from before_flight(view, sheet)
 
@@ -51,6 +55,13 @@ def failing(view: EmpireView, s: Empires, sheet: Sheet) -> Iterator[Note]:
         )
     if missing := nurses_missing(s, seat):
         yield Note(message("scene-note-nurses", missing=missing, brood=sum(sheet.brood)), "nurses", "alert")
+
+
+def before_scouting(view: EmpireView, seat: Seat) -> Iterator[Note]:
+    """HE1-RULING-100: what scouting everything in one answer means."""
+    areas = tuple(each.area for each in view.stacks if each.seat == seat and each.task == SCOUT)
+    if len(areas) > 1:
+        yield Note(message("scene-note-scout-all", areas=areas), "task_scout")
 
 
 def before_flight(view: EmpireView, sheet: Sheet) -> Iterator[Note]:

@@ -34,12 +34,13 @@ class Facts(NamedTuple):
     marks: tuple[tuple[str, str, int], ...]  # sprite, text and number
 
 
-def players(view: EmpireView, coming: Forecast | None) -> Iterator[Panel]:
-    """The compact line of every Nest Sheet; one's own with what the Nest Phase will bring."""
+def players(view: EmpireView, coming: Forecast | None, offers: tuple[Section, ...]) -> Iterator[Panel]:
+    """The compact line of every Nest Sheet; one's own with what shortcuts and the Nest Phase will bring."""
     waiting = asked(view)
     for seat in near_first(view):
         facts = facts_of(view, view.sheets[seat])
-        yield player(facts, seat in waiting, coming if seat == view.seat else None)
+        own = seat == view.seat
+        yield player(facts, seat in waiting, coming if own else None, offers if own else ())
 
 
 def facts_of(view: EmpireView, sheet: Sheet) -> Facts:
@@ -80,14 +81,14 @@ def marks(view: EmpireView, sheet: Sheet) -> Iterator[tuple[str, str, int]]:
 
 
 @lru_cache(maxsize=4096)
-def player(facts: Facts, active: bool, coming: Forecast | None) -> Panel:
+def player(facts: Facts, active: bool, coming: Forecast | None, offers: tuple[Section, ...]) -> Panel:
     return Panel(
         id=f"seat:{facts.seat}",
         title=message("scene-player", seat=SeatName(facts.seat)),
         seat=facts.seat,
         active=active,
         badges=tuple(Icon(sprite, message(key, count=count), count) for sprite, key, count in facts.marks),
-        sections=(numbers(facts), *(() if coming is None else ledger(coming))),
+        sections=(numbers(facts), *offers, *(() if coming is None else ledger(coming))),
     )
 
 

@@ -6,32 +6,61 @@ from dataclasses import dataclass, replace
 
 from formicarium.core.decision import Decision, Move, Path, Refusal
 from formicarium.core.state import Step
-from formicarium.games.hidden_empires_1.answers import AS_LAST_TURN, COUNT, END, IDLE_HOME, counts
+from formicarium.games.hidden_empires_1.answers import (
+    AS_LAST_TURN,
+    AS_PROPOSED,
+    COUNT,
+    END,
+    FORAGE_ALL,
+    GATHER,
+    IDLE_HOME,
+    counts,
+)
 from formicarium.games.hidden_empires_1.ants import (
     CASTE_INDEX,
     add_ants,
     ants_at,
     of_caste,
-    ordered_posts,
     take_ants,
 )
 from formicarium.games.hidden_empires_1.assignment import (
-    as_last_turn,
+    Checks,
     checks,
     default_count,
     default_source,
     default_target,
     eliminations,
+    proposed_source,
     sources,
     targets_for,
 )
-from formicarium.games.hidden_empires_1.data import CASTES, IDLE, NOWHERE, RESERVES, SCOUT
+from formicarium.games.hidden_empires_1.data import CASTES, SCOUT
+from formicarium.games.hidden_empires_1.errands import (
+    as_last_turn,
+    forage_all,
+    gathered,
+    idle_home,
+    may_gather,
+    meeting_places,
+)
 from formicarium.games.hidden_empires_1.events.tasks import AntsAssigned
-from formicarium.games.hidden_empires_1.moves import Count, Eliminate, MoveNest, PlayCard, PutAnts, TakeAnts
+from formicarium.games.hidden_empires_1.moves import (
+    Count,
+    Eliminate,
+    MoveNest,
+    PlayCard,
+    Press,
+    PutAnts,
+    TakeAnts,
+)
 from formicarium.games.hidden_empires_1.pieces import Picked
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.assign_ends import EndAssigning, LapseTasks, give_up
-from formicarium.games.hidden_empires_1.steps.assign_refusals import why_not_source, why_not_target
+from formicarium.games.hidden_empires_1.steps.assign_refusals import (
+    why_not_meeting,
+    why_not_source,
+    why_not_target,
+)
 from formicarium.games.hidden_empires_1.steps.nest_moves import bivouac_moves, move_bivouac
 from formicarium.games.hidden_empires_1.steps.play import play_card, plays
 from formicarium.texts.message import Seat, message
@@ -48,13 +77,10 @@ class AssignTasks(Step[Empires, Move]):
         seat = s.active
         groups, found = sources(s, seat), checks(s, seat)
         options: list[Move] = [*groups, *eliminations(s, seat, found), *bivouac_moves(s, seat)]
-        if found.idle:
-            options.append(IDLE_HOME)
-        if as_last_turn(s, seat):
-            options.append(AS_LAST_TURN)
         if found.passed:
             options.append(END)
         if len(options) > 1:  # or others could tell that he holds a card (HE1-WIN-17, HE1-RULING-90)
+            options += shortcuts(s, seat, found)
             options += plays(s, seat, "ASSIGN")
         return Decision(seat, self.prompt, tuple(options), default=default_source(s, seat, groups, found))
 
@@ -75,24 +101,71 @@ class AssignTasks(Step[Empires, Move]):
                 move_bivouac(s, seat, answer)
             case _ if answer == END:
                 s.then(EndAssigning())
+            case _ if answer == GATHER:
+                s.then(GatherAt(), self)
             case _:
-                send_groups(s, seat, answer)
+                take_shortcut(s, seat, answer)
                 s.then(self)
 
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
         return why_not_source(s, seat, path)
 
 
-def send_groups(s: Empires, seat: Seat, button: Move) -> None:
-    """Several task moves in one answer: idle ants home, or everybody as last turn."""
-    if button == AS_LAST_TURN:
-        for area, task, caste, count in as_last_turn(s, seat):
-            assign(s, seat, Picked(NOWHERE, RESERVES, CASTES[caste], area, task), count)
-    elif button == IDLE_HOME:
-        for area, task, ants in ordered_posts(s, seat):
-            for caste, count in enumerate(ants):
-                if task == IDLE and count:
-                    assign(s, seat, Picked(area, task, CASTES[caste], NOWHERE, RESERVES), count)
+def shortcuts(s: Empires, seat: Seat, found: Checks) -> list[Move]:
+    """HE1-RULING-94, -98, -99, -101: several moves in one answer."""
+    options: list[Move] = [IDLE_HOME] if found.idle else []
+    if as_last_turn(s, seat):
+        options.append(AS_LAST_TURN)
+    if forage_all(s, seat):
+        options.append(FORAGE_ALL)
+    if may_gather(s, seat):
+        options.append(GATHER)
+    if found.excess or found.missing:
+        options.append(AS_PROPOSED)
+    return options
+
+
+ERRANDS = {AS_LAST_TURN: as_last_turn, FORAGE_ALL: forage_all, IDLE_HOME: idle_home}
+
+
+def take_shortcut(s: Empires, seat: Seat, button: Move) -> None:
+    """The moves it stands for, one by one."""
+    if button == AS_PROPOSED:
+        while not (found := checks(s, seat)).passed:
+            mend(s, seat, found)
+    elif isinstance(button, Press):
+        for group, count in ERRANDS[button](s, seat):
+            assign(s, seat, group, count)
+
+
+def mend(s: Empires, seat: Seat, found: Checks) -> None:
+    """HE1-RULING-101: the next move that puts the nest in order."""
+    match proposed_source(s, seat, sources(s, seat), found):
+        case TakeAnts(area, task, caste):
+            to = default_target(s, seat, targets_for(s, seat, Picked(area, task, caste)))
+            group = Picked(area, task, caste, to.area, to.task)
+            size = ants_at(s, seat, area, task)[CASTE_INDEX[caste]]
+            assign(s, seat, group, default_count(s, seat, group, size))
+        case Eliminate(kind):
+            give_up(s, seat, kind)
+
+
+@dataclass(frozen=True, slots=True)
+class GatherAt(Step[Empires, PutAnts]):
+    """HE1-RULING-99: where all ants in the Reserves and on the map go."""
+
+    clause = "HE1-RULING-99"
+    prompt = message("ask-gather-at")
+
+    def ask(self, s: Empires) -> Decision:
+        return Decision(s.active, self.prompt, meeting_places(s, s.active))
+
+    def run(self, s: Empires, answer: PutAnts) -> None:
+        for group, count in gathered(s, s.active, answer):
+            assign(s, s.active, group, count)
+
+    def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
+        return why_not_meeting(s, seat, path)
 
 
 def assign(s: Empires, seat: Seat, group: Picked, count: int) -> None:
@@ -139,7 +212,7 @@ class AssignCount(Step[Empires, Count]):
         assert group is not None
         size = ants_at(s, s.active, group.area, group.task)[CASTE_INDEX[group.caste]]
         most = 1 if group.to_task == SCOUT else size
-        default = COUNT[(default_count(s, s.active, group.to_task, most),)]
+        default = COUNT[(default_count(s, s.active, group, most),)]
         return Decision(s.active, self.prompt, counts(1, most), default=default)
 
     def run(self, s: Empires, answer: Count) -> None:

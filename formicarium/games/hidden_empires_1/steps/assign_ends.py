@@ -8,7 +8,6 @@ from formicarium.core.decision import Decision, Path, Refusal, first_token
 from formicarium.core.state import Step
 from formicarium.games.hidden_empires_1.answers import AREA, TO_POOL
 from formicarium.games.hidden_empires_1.ants import add_ants, of_caste, ordered_posts, place_of, take_ants
-from formicarium.games.hidden_empires_1.assignment import plan_of
 from formicarium.games.hidden_empires_1.cards import all_nest_areas
 from formicarium.games.hidden_empires_1.colony import keep_store, with_brood
 from formicarium.games.hidden_empires_1.data import (
@@ -31,6 +30,7 @@ from formicarium.games.hidden_empires_1.data import (
     Marker,
     Task,
 )
+from formicarium.games.hidden_empires_1.errands import plan_of
 from formicarium.games.hidden_empires_1.events.tasks import (
     AdultGivenUp,
     BroodGivenUp,

@@ -64,8 +64,16 @@ def _why_not_button(s: Empires, seat: Seat, name: str, path: Path) -> Refusal | 
             return Refusal("HE1-CHK-04", message("refused-nurses", have=have, need=need))
         case "end" if is_idle(s, seat):
             return Refusal("HE1-ASGN-08", message("refused-idle"))
-        case "idle_home" | "as_last_turn":
-            return Refusal("HE1-ASGN-02", message("refused-shortcut"))
+        case "as_last_turn":
+            return Refusal("HE1-RULING-94", message("refused-posts-held"))
+        case "forage_all":
+            return Refusal("HE1-RULING-98", message("refused-nobody-to-forage"))
+        case "gather":
+            return Refusal("HE1-RULING-99", message("refused-nobody-to-gather"))
+        case "idle_home":
+            return Refusal("HE1-RULING-94", message("refused-nobody-idle"))
+        case "proposed":
+            return Refusal("HE1-RULING-101", message("refused-in-order"))
     return None
 
 
@@ -92,6 +100,19 @@ def why_not_target(s: Empires, seat: Seat, path: Path) -> Refusal | None:
     if s.moves_made >= MOST_MOVES:
         return Refusal("HE1-ASGN-10", message("refused-enough-moves", most=MOST_MOVES))
     return _why_not_area(s, seat, Area(name), Task(path[1].partition(":")[2]) if len(path) > 1 else Task(""))
+
+
+def why_not_meeting(s: Empires, seat: Seat, path: Path) -> Refusal | None:
+    """Why not all ants can be gathered there."""
+    kind, name = first_token(path)
+    task = path[1].partition(":")[2] if len(path) > 1 else ""
+    if (kind == "place" and name in CHAMBERS) or task in (SCOUT, TRAIL):
+        return Refusal(
+            "HE1-RULING-99", message("refused-no-meeting", place=name if kind == "place" else task)
+        )
+    if kind != "area" or name not in s.ground.colors:
+        return None
+    return _why_not_area(s, seat, Area(name), Task(task))
 
 
 def _why_not_area(s: Empires, seat: Seat, area: Area, task: Task) -> Refusal:

@@ -39,6 +39,7 @@ from formicarium.games.hidden_empires_1.sides import (
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.losses import Judge, ReleaseRecruits, kill
 from formicarium.games.hidden_empires_1.steps.play import play_card
+from formicarium.games.hidden_empires_1.steps.proposals import OneByOne
 from formicarium.games.hidden_empires_1.steps.windows import CardWindow
 from formicarium.texts.message import Message, Seat, message
 
@@ -130,7 +131,7 @@ def weakest(groups: list[Group]) -> ChooseAnt:
 
 
 @dataclass(frozen=True, slots=True)
-class YieldAnt(Step[Empires, ChooseAnt]):
+class YieldAnt(OneByOne[ChooseAnt]):
     """HE1-COMB-06: the defender chooses which ant is driven off, or lent."""
 
     clause = "HE1-COMB-06"
@@ -140,7 +141,8 @@ class YieldAnt(Step[Empires, ChooseAnt]):
     def ask(self, s: Empires) -> Decision:
         groups = groups_of_defence(s)
         prompt = message("ask-choose-ant-chemical", card=self.card)
-        return Decision(fight_of(s).defender, prompt, choices(groups), default=weakest(groups))
+        seat, more = fight_of(s).defender, self.is_followed(s)
+        return self.question(seat, prompt, choices(groups), weakest(groups), more=more)
 
     def run(self, s: Empires, answer: ChooseAnt) -> None:
         fight = fight_of(s)
@@ -199,7 +201,7 @@ class RollBombs(Step[Empires, tuple[int, ...]]):
 
 
 @dataclass(frozen=True, slots=True)
-class BombLoss(Step[Empires, ChooseAnt]):
+class BombLoss(OneByOne[ChooseAnt]):
     """HE1-CARD-suicide_bombers-03: one ant of one's side; recruits are on the attacker's."""
 
     clause = "HE1-CARD-suicide_bombers-03"
@@ -219,7 +221,8 @@ class BombLoss(Step[Empires, ChooseAnt]):
 
     def ask(self, s: Empires) -> Decision:
         groups = self.groups(s)
-        return Decision(self.seat, self.prompt, choices(groups), default=weakest(groups))
+        more = self.is_followed(s)
+        return self.question(self.seat, self.prompt, choices(groups), weakest(groups), more=more)
 
     def run(self, s: Empires, answer: ChooseAnt) -> None:
         kill(s, self.seat, answer.area, answer.task, CASTE_INDEX[answer.caste], 1)

@@ -40,6 +40,7 @@ from formicarium.games.hidden_empires_1.events.nest import (
 )
 from formicarium.games.hidden_empires_1.moves import ChooseAnt, Count, Eliminate
 from formicarium.games.hidden_empires_1.state import Empires
+from formicarium.games.hidden_empires_1.steps.planning import Planned
 from formicarium.texts.message import Seat, message
 
 
@@ -62,7 +63,7 @@ THEN_PUPAE = (PUPA_SMALL, PUPA_M, PUPA_MEDIUM, PUPA_LARGE)
 
 
 @dataclass(frozen=True, slots=True)
-class Starve(Step[Empires, Move]):
+class Starve(Planned[Move]):
     """HE1-NEST-08, -09: one adult or brood member for every missing unit."""
 
     clause = "HE1-NEST-08"
@@ -86,7 +87,7 @@ class Starve(Step[Empires, Move]):
         ranked += ants[BUILDERS]
         ranked += [young[kind] for kind in THEN_PUPAE if kind in young]
         ranked += [*ants[NURSES], *winged]
-        return Decision(seat, self.prompt, tuple(ranked), silent=True)
+        return self.question(s, self.prompt, tuple(ranked))
 
     def run(self, s: Empires, answer: Move) -> None:
         if isinstance(answer, ChooseAnt):
@@ -111,7 +112,7 @@ def remove_member(s: Empires, seat: Seat, kind: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FeedLarge(Step[Empires, Count]):
+class FeedLarge(Planned[Count]):
     """HE1-NEST-13, -14: how many female larvae get three food units."""
 
     clause = "HE1-NEST-14"
@@ -120,7 +121,7 @@ class FeedLarge(Step[Empires, Count]):
     seat: Seat
 
     def ask(self, s: Empires) -> Decision:
-        return Decision(self.seat, self.prompt, counts(0, self.most(s)), silent=True)
+        return self.question(s, self.prompt, counts(0, self.most(s)))
 
     def most(self, s: Empires) -> int:
         brood = s.brood[self.seat]
@@ -140,7 +141,7 @@ def at_hand(s: Empires, seat: Seat) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class FeedMedium(Step[Empires, Count]):
+class FeedMedium(Planned[Count]):
     """HE1-NEST-13, -14: how many get two, with Repletes or a Trait-5."""
 
     clause = "HE1-NEST-14"
@@ -149,7 +150,7 @@ class FeedMedium(Step[Empires, Count]):
     seat: Seat
 
     def ask(self, s: Empires) -> Decision:
-        return Decision(self.seat, self.prompt, counts(0, self.most(s)), silent=True)
+        return self.question(s, self.prompt, counts(0, self.most(s)))
 
     def most(self, s: Empires) -> int:
         if not feeds_medias(s, self.seat):
@@ -172,7 +173,7 @@ class FeedMedium(Step[Empires, Count]):
 
 
 @dataclass(frozen=True, slots=True)
-class EatBrood(Step[Empires, Eliminate]):
+class EatBrood(Planned[Eliminate]):
     """HE1-NEST-15, -16: a larva that was not chosen, or an egg, for every missing unit."""
 
     clause = "HE1-NEST-15"
@@ -184,7 +185,7 @@ class EatBrood(Step[Empires, Eliminate]):
         brood = list(s.brood[self.seat])
         brood[LARVA_F] -= sum(s.so_far[self.seat])
         options = tuple(ELIMINATE[(BROOD[kind],)] for kind in LEAST_MISSED if brood[kind])
-        return Decision(self.seat, self.prompt, options, silent=True)
+        return self.question(s, self.prompt, options)
 
     def run(self, s: Empires, answer: Eliminate) -> None:
         remove_member(s, self.seat, answer.kind)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
-from formicarium.core.state import Step
+from formicarium.core.state import AnyStep, Step
 from formicarium.games.hidden_empires_1.answers import AREA, COUNT, FLY, LOSE, NONE, STAY
 from formicarium.games.hidden_empires_1.ants import CASTE_INDEX, of_caste, take_ants
 from formicarium.games.hidden_empires_1.cards import all_nest_areas
@@ -36,6 +36,7 @@ from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.ending import flight_points
 from formicarium.games.hidden_empires_1.steps.extra_tiles import ExtraTile
 from formicarium.games.hidden_empires_1.steps.hand import discard_from_hand
+from formicarium.games.hidden_empires_1.steps.proposals import OneByOne
 from formicarium.texts.message import Seat, message
 
 BUDDERS = 3  # worker-like ants per virgin queen
@@ -127,7 +128,7 @@ class PayBudding(Step[Empires, None]):
 
 
 @dataclass(frozen=True, slots=True)
-class GiveAnts(Step[Empires, LoseAnts | None]):
+class GiveAnts(OneByOne[LoseAnts | None]):
     """HE1-CARD-budding-03: of the owner's choice, from any of his places."""
 
     clause = "HE1-CARD-budding-03"
@@ -150,7 +151,12 @@ class GiveAnts(Step[Empires, LoseAnts | None]):
             LOSE[a, task, caste, n] for a, task, caste, most in groups for n in range(least, most + 1)
         )
         prompt = message("ask-budding-cost", count=self.due)
-        return Decision(self.seat, prompt, options, default=LOSE[groups[0]], silent=True)
+        default = LOSE[groups[0]]
+        more = default.count < self.due
+        return self.question(self.seat, prompt, options, default, more=more, silent=True)
+
+    def goes_on(self, step: AnyStep) -> bool:
+        return isinstance(step, GiveAnts)
 
     def run(self, s: Empires, answer: LoseAnts | None) -> None:
         if answer is not None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from formicarium.core.decision import Decision, Path, Refusal
-from formicarium.core.state import Step
 from formicarium.games.hidden_empires_1.answers import counts
 from formicarium.games.hidden_empires_1.ants import plus
 from formicarium.games.hidden_empires_1.colony import (
@@ -26,11 +25,12 @@ from formicarium.games.hidden_empires_1.events.nest import (
 )
 from formicarium.games.hidden_empires_1.moves import Count
 from formicarium.games.hidden_empires_1.state import Empires
+from formicarium.games.hidden_empires_1.steps.planning import Planned
 from formicarium.texts.message import Seat, message
 
 
 @dataclass(frozen=True, slots=True)
-class EmergeMajors(Step[Empires, Count]):
+class EmergeMajors(Planned[Count]):
     """HE1-NEST-10: with a Trait-6 large pupae may become majors instead of virgin queens."""
 
     clause = "HE1-NEST-10"
@@ -40,7 +40,7 @@ class EmergeMajors(Step[Empires, Count]):
 
     def ask(self, s: Empires) -> Decision:
         most = s.brood[self.seat][PUPA_LARGE] if has_type(s, self.seat, 6) else 0
-        return Decision(self.seat, self.prompt, counts(0, most), silent=True)
+        return self.question(s, self.prompt, counts(0, most))
 
     def run(self, s: Empires, answer: Count) -> None:
         s.so_far[self.seat] = (answer.count,)
@@ -48,7 +48,7 @@ class EmergeMajors(Step[Empires, Count]):
 
 
 @dataclass(frozen=True, slots=True)
-class EmergeRepletes(Step[Empires, Count]):
+class EmergeRepletes(Planned[Count]):
     """HE1-NEST-11: medias are repletes, or work, or their owner chooses."""
 
     clause = "HE1-NEST-11"
@@ -62,7 +62,7 @@ class EmergeRepletes(Step[Empires, Count]):
             options = counts(0, 0)
         else:
             options = counts(0 if has_type(s, self.seat, 5) else medium, medium)
-        return Decision(self.seat, self.prompt, options, silent=True)
+        return self.question(s, self.prompt, options)
 
     def run(self, s: Empires, answer: Count) -> None:
         """HE1-NEST-12: everybody emerges; afterwards there are no pupae."""
@@ -84,7 +84,7 @@ class EmergeRepletes(Step[Empires, Count]):
 
 
 @dataclass(frozen=True, slots=True)
-class StoreFood(Step[Empires, Count]):
+class StoreFood(Planned[Count]):
     """HE1-NEST-22, -23: what is not stored is lost."""
 
     clause = "HE1-NEST-22"
@@ -97,7 +97,7 @@ class StoreFood(Step[Empires, Count]):
 
     def ask(self, s: Empires) -> Decision:
         options = counts(0, self.most(s))
-        return Decision(self.seat, self.prompt, options, default=options[-1], silent=True)
+        return self.question(s, self.prompt, options, options[-1], more=False)
 
     def run(self, s: Empires, answer: Count) -> None:
         seat, food = self.seat, s.food[self.seat]

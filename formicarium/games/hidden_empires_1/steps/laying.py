@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from formicarium.core.decision import Decision, Path, Refusal
 from formicarium.core.state import Step
-from formicarium.games.hidden_empires_1.answers import ELIMINATE, counts
+from formicarium.games.hidden_empires_1.answers import COUNT, ELIMINATE, counts
 from formicarium.games.hidden_empires_1.colony import (
     UNLIMITED,
     larvae,
@@ -31,11 +31,12 @@ from formicarium.games.hidden_empires_1.events.nest import (
 from formicarium.games.hidden_empires_1.moves import Count, Eliminate
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.feeding import THEN_PUPAE, remove_member
+from formicarium.games.hidden_empires_1.steps.planning import Planned, room_for_eggs
 from formicarium.texts.message import Seat, message
 
 
 @dataclass(frozen=True, slots=True)
-class LayFemale(Step[Empires, Count | None]):
+class LayFemale(Planned[Count | None]):
     """HE1-NEST-18, -19, -21, -24: how many female eggs; a colony without queens lays through its nurses."""
 
     clause = "HE1-NEST-18"
@@ -47,8 +48,12 @@ class LayFemale(Step[Empires, Count | None]):
         if not may_lay(s, self.seat):
             return None
         options = counts(0, most_eggs(s, self.seat))
-        default = options[min(s.food[self.seat], len(options) - 1)]
-        return Decision(self.seat, self.prompt, options, default=default, silent=True)
+        return self.question(s, self.prompt, options, options[min(s.food[self.seat], len(options) - 1)])
+
+    def proposal(self, s: Empires, asked: Decision) -> Count:
+        """HE1-RULING-97: as Food Available pays for, and as there will be room for."""
+        most = min(most_eggs(s, self.seat), s.food[self.seat], room_for_eggs(s, self.seat))
+        return COUNT[(most,)]
 
     def run(self, s: Empires, answer: Count | None) -> None:
         if answer is None:
@@ -79,7 +84,7 @@ def why_not_lay(s: Empires, seat: Seat, most: int) -> Refusal:
 
 
 @dataclass(frozen=True, slots=True)
-class LayMale(Step[Empires, Count]):
+class LayMale(Planned[Count]):
     """HE1-NEST-18, -19: how many male eggs, within the same limit."""
 
     clause = "HE1-NEST-18"
@@ -91,7 +96,7 @@ class LayMale(Step[Empires, Count]):
         return most_eggs(s, self.seat) - s.so_far[self.seat][0]
 
     def ask(self, s: Empires) -> Decision:
-        return Decision(self.seat, self.prompt, counts(0, self.most(s)), silent=True)
+        return self.question(s, self.prompt, counts(0, self.most(s)))
 
     def run(self, s: Empires, answer: Count) -> None:
         (female,), male = s.so_far[self.seat], answer.count
@@ -104,7 +109,7 @@ class LayMale(Step[Empires, Count]):
 
 
 @dataclass(frozen=True, slots=True)
-class FeedQueen(Step[Empires, Eliminate]):
+class FeedQueen(Planned[Eliminate]):
     """HE1-NEST-19, -20: a pupa, a larva or an egg of the card Male Eggs for every missing unit."""
 
     clause = "HE1-NEST-19"
@@ -117,7 +122,7 @@ class FeedQueen(Step[Empires, Eliminate]):
         kinds = [EGG_M] if s.card_eggs[self.seat] else []
         kinds += [kind for kind in (LARVA_M, LARVA_F, *THEN_PUPAE) if brood[kind]]
         options = tuple(ELIMINATE[(BROOD[kind],)] for kind in kinds)
-        return Decision(self.seat, self.prompt, options, silent=True)
+        return self.question(s, self.prompt, options)
 
     def run(self, s: Empires, answer: Eliminate) -> None:
         remove_member(s, self.seat, answer.kind)
@@ -146,7 +151,7 @@ class AddEggs(Step[Empires, None]):
 
 
 @dataclass(frozen=True, slots=True)
-class NursesLay(Step[Empires, Count]):
+class NursesLay(Planned[Count]):
     """HE1-NEST-24: without a queen every nurse may lay one male egg, free of charge."""
 
     clause = "HE1-NEST-24"
@@ -157,7 +162,11 @@ class NursesLay(Step[Empires, Count]):
     def ask(self, s: Empires) -> Decision:
         able = not s.queens[self.seat] and s.no_eggs[self.seat] != "all"
         options = counts(0, sum(s.nurses[self.seat]) if able else 0)
-        return Decision(self.seat, self.prompt, options, default=options[-1], silent=True)
+        return self.question(s, self.prompt, options, options[-1])
+
+    def proposal(self, s: Empires, asked: Decision) -> Count:
+        """HE1-RULING-97: as there will be room for."""
+        return COUNT[(min(sum(s.nurses[self.seat]), room_for_eggs(s, self.seat)),)]
 
     def run(self, s: Empires, answer: Count) -> None:
         if answer.count:

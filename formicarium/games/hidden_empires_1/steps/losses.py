@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from formicarium.core.decision import Decision, Path, Refusal
-from formicarium.core.state import Step
+from formicarium.core.state import AnyStep, Step
 from formicarium.games.hidden_empires_1.answers import LOSE
 from formicarium.games.hidden_empires_1.ants import CASTE_INDEX, less, of_caste, plus, take_ants
 from formicarium.games.hidden_empires_1.data import CASTES, NO_ANTS, Area, Task
@@ -21,6 +21,7 @@ from formicarium.games.hidden_empires_1.sides import (
     strength,
 )
 from formicarium.games.hidden_empires_1.state import Empires
+from formicarium.games.hidden_empires_1.steps.proposals import OneByOne
 from formicarium.texts.message import Seat, message
 
 
@@ -69,7 +70,7 @@ class Judge(Step[Empires, None]):
 
 
 @dataclass(frozen=True, slots=True)
-class LoseWinners(Step[Empires, LoseAnts | None]):
+class LoseWinners(OneByOne[LoseAnts | None]):
     """HE1-COMB-11, -12: the winner chooses ants until their points reach the loser's total."""
 
     clause = "HE1-COMB-12"
@@ -91,10 +92,13 @@ class LoseWinners(Step[Empires, LoseAnts | None]):
             for (area, task, caste, _, _), limit in zip(groups, most, strict=True)
             for lost in range(least, limit + 1)
         )
-        area, task, caste, _, _ = fewest_wasted(groups, self.needed)
+        area, task, caste, _, each = fewest_wasted(groups, self.needed)
         default = LOSE[area, task, CASTES[caste], least]
         prompt = message("ask-combat-loss", points=self.needed)
-        return Decision(self.seat, prompt, options, default=default)
+        return self.question(self.seat, prompt, options, default, more=each < self.needed)
+
+    def goes_on(self, step: AnyStep) -> bool:
+        return isinstance(step, LoseWinners)
 
     def run(self, s: Empires, answer: LoseAnts | None) -> None:
         if answer is None:

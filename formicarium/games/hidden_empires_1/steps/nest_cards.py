@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from formicarium.core.decision import PASS, Decision, Move, Path, Refusal, first_token
-from formicarium.core.state import Step
 from formicarium.games.hidden_empires_1.cards import food_due, has_nurses, why_not_card
 from formicarium.games.hidden_empires_1.colony import eggs, has_type, larvae, storage_capacity
 from formicarium.games.hidden_empires_1.data import (
@@ -18,14 +17,16 @@ from formicarium.games.hidden_empires_1.data import (
 )
 from formicarium.games.hidden_empires_1.moves import PlayCard
 from formicarium.games.hidden_empires_1.state import Empires
+from formicarium.games.hidden_empires_1.steps.planning import Planned
 from formicarium.games.hidden_empires_1.steps.play import play_card, plays
 from formicarium.texts.message import Seat, message
 
+LAST_PLANNED = 7  # a flight is never planned
 PROMPTS = {number: message("ask-nest-play", step=step) for number, step in NEST_STEPS.items()}
 
 
 @dataclass(frozen=True, slots=True)
-class NestPlay(Step[Empires, Move]):
+class NestPlay(Planned[Move]):
     """HE1-WIN-13: own cards come first in one's part of a step, unseen until the step is over."""
 
     clause = "HE1-WIN-13"
@@ -35,6 +36,9 @@ class NestPlay(Step[Empires, Move]):
 
     def ask(self, s: Empires) -> Decision:
         cards = plays(s, self.seat, f"NEST{self.number}")
+        if cards and self.number <= LAST_PLANNED:
+            more = self.number < LAST_PLANNED
+            return self.question(s, PROMPTS[self.number], (*cards, PASS), PASS, more=more)
         return Decision(self.seat, PROMPTS[self.number], (*cards, PASS), default=PASS, silent=True)
 
     def run(self, s: Empires, answer: Move) -> None:

@@ -22,6 +22,7 @@ from formicarium.games.hidden_empires_1.markers import clear_area
 from formicarium.games.hidden_empires_1.moves import ChooseArea, LoseBrood, MoveNest
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.extra_tiles import ExtraTile
+from formicarium.games.hidden_empires_1.steps.proposals import OneByOne
 from formicarium.kit.interned import Interned
 from formicarium.texts.message import Seat, message
 
@@ -72,7 +73,7 @@ def settle_nest(s: Empires, seat: Seat, area: Area) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class LeaveBrood(Step[Empires, LoseBrood | None]):
+class LeaveBrood(OneByOne[LoseBrood | None]):
     """HE1-CARD-migrate-03: ten brood members per nurse come along."""
 
     clause = "HE1-CARD-migrate-03"
@@ -93,7 +94,8 @@ class LeaveBrood(Step[Empires, LoseBrood | None]):
         least = 1 if len(most) > 1 else excess  # of a single kind there is nothing to choose
         options = tuple(LEAVE[kind, n] for kind, there in most.items() for n in range(least, there + 1))
         first = options[0].kind
-        return Decision(self.seat, self.prompt, options, default=LEAVE[first, most[Brood(first)]])
+        default = LEAVE[first, most[Brood(first)]]
+        return self.question(self.seat, self.prompt, options, default, more=default.count < excess)
 
     def run(self, s: Empires, answer: LoseBrood | None) -> None:
         if answer is not None:

@@ -158,7 +158,9 @@ class EndNestStep(Step[Empires, None]):
         s.fat = ()
         s.card_eggs = [0] * s.seats
         s.so_far = [()] * s.seats
-        if self.number == 8:
+        if self.number == 7:
+            s.planned = [False] * s.seats
+        elif self.number == 8:
             s.no_eggs = [""] * s.seats
         s.tell(NestStepEnded(NEST_STEPS[self.number]))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
-from formicarium.core.state import Step
 from formicarium.games.hidden_empires_1.answers import DONE, PLAY
 from formicarium.games.hidden_empires_1.ants import CASTE_INDEX, add_ants, of_caste, take_ants
 from formicarium.games.hidden_empires_1.cards import fits_traits, why_not_card
@@ -35,6 +34,7 @@ from formicarium.games.hidden_empires_1.moves import PlayCard, Plunder
 from formicarium.games.hidden_empires_1.sides import attackers, fight_of
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.play import play_card
+from formicarium.games.hidden_empires_1.steps.proposals import OneByOne
 from formicarium.kit.interned import Interned
 from formicarium.texts.message import Seat, message
 
@@ -65,7 +65,7 @@ def may_enslave(s: Empires) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class PlunderNest(Step[Empires, Move | None]):
+class PlunderNest(OneByOne[Move | None]):
     """HE1-NATT-07: carriers go home with something, or with nothing, as often as the attacker likes."""
 
     clause = "HE1-NATT-07"
@@ -87,8 +87,10 @@ class PlunderNest(Step[Empires, Move | None]):
             options.append(PLAY[(SLAVE_MAKERS,)])
         caste = next(caste for caste, ants in enumerate(carriers) if ants)
         take = next((kind for kind in WANTED if kind in there), "")
-        default = PLUNDER[CASTES[caste], take, min(carriers[caste], there[take])] if take else DONE
-        return Decision(fight_of(s).attacker, self.prompt, (*options, DONE), default=default)
+        count = min(carriers[caste], there.get(take, 0))
+        default: Move = PLUNDER[CASTES[caste], take, count] if take else DONE
+        more = 0 < count < min(sum(carriers), sum(there[kind] for kind in WANTED if kind in there))
+        return self.question(fight_of(s).attacker, self.prompt, (*options, DONE), default, more=more)
 
     def run(self, s: Empires, answer: Move | None) -> None:
         seat = fight_of(s).attacker

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from formicarium.core.chance import Roll
-from formicarium.core.decision import Decision, Path, Refusal, first_token
+from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import Step
-from formicarium.games.hidden_empires_1.answers import AREA, YES, YES_NO
+from formicarium.games.hidden_empires_1.answers import AREA, SCOUT_ALL, YES, YES_NO
 from formicarium.games.hidden_empires_1.ants import (
     CASTE_INDEX,
     add_ants,
@@ -65,19 +65,27 @@ GIVE = Interned(GiveTask)
 
 
 @dataclass(frozen=True, slots=True)
-class ScoutAreas(Step[Empires, ChooseArea | None]):
-    """HE1-SCOUT-01: every area with an own scout, one after the other, in the order the player likes."""
+class ScoutAreas(Step[Empires, Move | None]):
+    """HE1-SCOUT-01, HE1-RULING-100: every area with an own scout, in the order the player likes, or by id."""
 
     clause = "HE1-SCOUT-01"
     prompt = message("ask-scout-area")
 
     def ask(self, s: Empires) -> Decision | None:
-        areas = [area for area, task, _ in ordered_posts(s, s.active) if task == SCOUT]
-        return Decision(s.active, self.prompt, tuple(AREA[(a,)] for a in areas)) if areas else None
+        areas = [AREA[(area,)] for area, task, _ in ordered_posts(s, s.active) if task == SCOUT]
+        if not areas:
+            return None
+        if s.scouting_all:
+            return Decision(s.active, self.prompt, (areas[0],))
+        return Decision(s.active, self.prompt, (*areas, SCOUT_ALL) if len(areas) > 1 else (areas[0],))
 
-    def run(self, s: Empires, answer: ChooseArea | None) -> None:
+    def run(self, s: Empires, answer: Move | None) -> None:
         if answer is None:
-            s.focus = NOWHERE
+            s.focus, s.scouting_all = NOWHERE, False
+            return
+        if not isinstance(answer, ChooseArea):
+            s.scouting_all = True
+            s.then(self)
             return
         area = answer.area
         s.scouted = (*s.scouted, area)
@@ -136,7 +144,8 @@ class TurnUp(Step[Empires, Press | None]):
     def ask(self, s: Empires) -> Decision | None:
         if s.focus not in s.face_down or not is_scouted(s):
             return None
-        return Decision(s.active, message("ask-turn-marker", area=s.focus), YES_NO)
+        answers = (YES,) if s.scouting_all else YES_NO
+        return Decision(s.active, message("ask-turn-marker", area=s.focus), answers)
 
     def run(self, s: Empires, answer: Press | None) -> None:
         if answer is None:

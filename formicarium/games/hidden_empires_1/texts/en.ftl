@@ -144,6 +144,7 @@ ask-assign-destination = { $caste-id ->
    *[major] Where do these majors go?
 }
 ask-assign-count = How many of them?
+ask-gather-at = Where shall all your ants gather?
 ask-place-nest = Where do you settle?
 ask-setup-trait = You may lay Traits before you: they are in force for the whole game.
 ask-lay-nest-tile = Lay the tile of your nest. It cannot be water.
@@ -221,6 +222,11 @@ move-press = { $button-id ->
     [stop] Stop here
     [as_last_turn] As last turn
     [idle_home] Send idle ants home
+    [plan] Accept the plan
+    [proposed] All the rest as proposed
+    [forage_all] Send the Reserves foraging, as proposed
+    [gather] Gather your ants
+    [scout_all] Scout everything, and turn up every marker
    *[other] { $button }
 }
 move-go-on = { $button-id ->
@@ -292,6 +298,11 @@ token-button = { $value-id ->
     [stop] stop here
     [as_last_turn] as last turn
     [idle_home] idle ants home
+    [plan] accept the plan
+    [proposed] all the rest as proposed
+    [forage_all] send the Reserves foraging
+    [gather] gather your ants
+    [scout_all] scout everything
     [pass] pass
     [fly] fly
    *[move_nest] move the nest
@@ -367,7 +378,12 @@ refused-nurses = { $need ->
    *[other] Your brood needs { $need } nurses; you have { $have }.
 }
 refused-idle = Some of your ants have no task: give them one, or send them home.
-refused-shortcut = There is nothing for this button to do.
+refused-posts-held = Nobody in the Reserves is missing at a place of your last turn.
+refused-nobody-to-forage = Nobody in the Reserves could bring home more food.
+refused-nobody-to-gather = There are no scattered ants left that you could gather.
+refused-no-meeting = Ants gather in the Reserves or in an area, to forage, patrol or attack; not here: { $place }.
+refused-nobody-idle = None of your ants is idle.
+refused-in-order = Your nest is in order.
 refused-stays = These ants stay where they are: { $place }.
 refused-enough-moves = You have made { $most } moves in this step: now only what is needed to end it.
 refused-no-ants-there = { $area-id ->
@@ -1504,18 +1520,34 @@ scene-kept = { $marker }, kept in the nest
 
 # What the Nest Phase will bring
 
-scene-coming = Nest Phase, if nothing changes
+scene-coming = The Nest Phase as planned
 scene-coming-food = Food now
 scene-coming-foraged = Foragers bring
 scene-coming-milled = Millers add
 scene-coming-adults = Nest adults eat
-scene-coming-larvae = Larvae eat (1 each)
-scene-coming-left = Left over
+scene-coming-larvae = Larvae eat
+scene-coming-left = Left for eggs
 scene-coming-missing = Missing
+scene-coming-lost = Lost to hunger
+scene-coming-lay = Eggs laid
+scene-coming-stored = Stored
+scene-coming-wasted = Thrown away
 scene-coming-emerge = Emerge
 scene-coming-used = Nest then
 scene-coming-nurses = Nurses needed then
 scene-coming-points = A flight would score
+
+# What an answer that stands for several would do
+
+scene-shortcut = { $button-id ->
+    [as_last_turn] As last turn
+    [forage_all] Reserves go foraging
+   *[proposed] As proposed
+}
+scene-sent = { part-place }
+scene-chosen = { $caste }, { part-place }
+scene-given-up = given up: { $kind }
+scene-taken = carried home: { $take }
 
 # Scouting and fighting
 
@@ -1660,3 +1692,125 @@ scene-note-budding = Budding: the flight takes { $ants } ants along, for 1 point
 scene-note-last = { $seats } at { $points } points: this is the last game turn.
 scene-note-close = { $seats } at { $points } points: one pair may end the game.
 scene-note-last-turn = This is the last game turn.
+scene-note-planned = You have accepted the plan: this Nest Phase goes as planned, up to the nuptial flight.
+scene-note-scout-all = Scout everything: { $areas }, in this order, and every marker is turned up.
+
+## The players that are programs, and why they do what they do
+
+bot-easy = easy
+bot-greedy = greedy
+
+why-slip = I did not think this one over.
+why-usual = I do here what one usually does.
+
+# Where to settle
+
+why-nest = Here my ants find more land around the nest than elsewhere.
+why-tile = My colony needs land around it, and not water.
+why-restart = This colony has no future: I begin again.
+why-promote = Around this Nest Site there is most land.
+why-nest-site = A Nest Site in { $area } brings a queen and shortens the ways.
+why-no-nest-site = I do without another Nest Site.
+
+# Cards
+
+why-play = { $card } helps me most now.
+why-play-on = { $seat-who ->
+    [you] { $card } costs you more than it would cost anybody else.
+   *[other] { $card } costs { $seat } more than it would cost anybody else.
+}
+why-play-at = { $card } does most for me in { $area }.
+why-no-card = I do without a card now.
+why-discard = Of my cards I shall miss this one least.
+why-mutate = { $card } is the better Trait for the rest of the game.
+why-boost = Workers at once are worth more to me than my brood.
+why-no-boost = My brood is worth more than the workers I should get for it.
+why-aphids = Aphids are too good to be lost.
+why-aphids-back = In { $area } the Aphids are near home, and no food lies there yet.
+why-aphids-gone = Wherever my ants are, there is food already.
+why-victim = { $seat-who ->
+    [you] If a Predator must eat, then rather one of your ants.
+   *[other] If a Predator must eat, then rather one of { $seat }’s ants.
+}
+why-spare = Only my own ants are there: the Predator goes hungry.
+
+# Assigning tasks
+
+why-nurse = My brood needs this many nurses, and no more.
+why-build = My nest will soon be too small.
+why-reserve = In the Reserves they cost no food and defend the nest.
+why-follow-up = From the Reserves they can follow the scout.
+why-forage = There is food for them in { $area }.
+why-scout = I want to know what is in { $area }.
+why-raid = An attack in { $area } is worth more than a day’s work.
+why-watch = Somebody could get at my nest: in { $area } they keep watch.
+why-guard = What lies in { $area } is worth guarding.
+why-somewhere = Of all places these ants can go to, this one fits my plan best.
+why-in-place = All my ants are where I want them.
+why-give-up = Something has to go, and this is the cheapest.
+
+# Scouting
+
+why-turn = Under most markers there is food.
+why-not-turn = A Predator would spoil what I mean to do here.
+why-follow = The scout in { $area } has found work for more ants.
+why-no-follow = Here my scout needs no company.
+why-hold = My patrollers in { $area } can stay as they are.
+why-reinforce = With these reserves I hold { $area }.
+why-retreat = { $area } is not worth the ants I should lose there.
+
+# Fighting
+
+why-attack-area = In { $area } this attack pays.
+why-attack-target = { $seat-who ->
+    [you] Here a victory over you brings me most.
+   *[other] Here a victory over { $seat } brings me most.
+}
+why-storm = { $seat-who ->
+    [you] All stay: your nest is worth storming.
+   *[other] All stay: the nest of { $seat } is worth storming.
+}
+why-dice = These dice cost me nothing.
+why-bombs = Without explosions I lose this fight.
+why-no-bombs = I win this fight without explosions.
+why-lose = This is the ant I miss least.
+why-repel = { $seat-who ->
+    [you] I would rather push your ants out than anybody else’s.
+   *[other] I would rather push { $seat }’s ants out than anybody else’s.
+}
+why-carry = The dead are food.
+why-carry-no-more = The others are of more use here.
+why-plunder = { $seat-who ->
+    [you] This loss hurts you most, and it feeds my colony.
+   *[other] This loss hurts { $seat } most, and it feeds my colony.
+}
+why-hunt = Trying costs nothing, and without a queen a colony does not grow.
+
+# The Nest Phase
+
+why-small = Workers are what I need, and food for other things.
+why-medium = Medias do more for me than workers.
+why-large = I raise as many virgin queens as will find a partner, and majors if they pay.
+why-majors = These are of more use as majors than as queens without a partner.
+why-no-majors = I need them all as virgin queens.
+why-repletes = Full repletes get a colony through bad times.
+why-store = What is not stored is lost.
+why-lay = So many eggs I can feed and house.
+why-lay-none = More brood would find neither food nor room.
+why-lay-males = It is time to think of the flight: virgin queens need partners.
+why-lay-no-males = First come workers, then the flight.
+why-larvae = These larvae I miss least.
+
+# The flight
+
+why-fly = { $points ->
+    [one] They fly now: 1 point is better than another day of feeding.
+   *[other] They fly now: { $points } points are better than another day of feeding.
+}
+why-fly-wins = { $points ->
+    [one] With 1 point more I have enough to win.
+   *[other] With { $points } points more I have enough to win.
+}
+why-stay = Waiting for partners pays better than flying now.
+why-guest-losses = What is left makes the most of this flight.
+why-bud = These workers can be spared, and each of them is a point.

@@ -144,6 +144,7 @@ ask-assign-destination = { $caste-id ->
    *[major] Où vont ces majeures ?
 }
 ask-assign-count = Combien d’entre elles ?
+ask-gather-at = Où toutes vos fourmis doivent-elles se rassembler ?
 ask-place-nest = Où vous installez-vous ?
 ask-setup-trait = Vous pouvez poser des Traits devant vous : ils valent pour toute la partie.
 ask-lay-nest-tile = Posez la tuile de votre nid. Elle ne peut pas être de l’eau.
@@ -219,8 +220,13 @@ move-press = { $button-id ->
     [discard] Renoncer au jeton
     [stay] Rester
     [stop] S’arrêter là
-    [as_last_turn] Comme au tour précédent
+    [as_last_turn] Comme au dernier tour
     [idle_home] Rappeler les fourmis sans tâche
+    [plan] Accepter le plan
+    [proposed] Tout le reste comme proposé
+    [forage_all] Envoyer la Réserve fourrager, comme proposé
+    [gather] Rassembler vos fourmis
+    [scout_all] Tout éclairer et retourner chaque jeton
    *[other] { $button }
 }
 move-go-on = { $button-id ->
@@ -290,8 +296,13 @@ token-button = { $value-id ->
     [discard] défausser
     [stay] rester
     [stop] s’arrêter là
-    [as_last_turn] comme au tour précédent
+    [as_last_turn] comme au dernier tour
     [idle_home] rappeler les fourmis sans tâche
+    [plan] accepter le plan
+    [proposed] tout le reste comme proposé
+    [forage_all] envoyer la Réserve fourrager
+    [gather] rassembler vos fourmis
+    [scout_all] tout éclairer
     [pass] passer
     [fly] s’envoler
    *[move_nest] déplacer le nid
@@ -367,7 +378,12 @@ refused-nurses = { $need ->
    *[other] Il faut { $need } nourrices à votre couvain ; vous en avez { $have }.
 }
 refused-idle = Certaines de vos fourmis sont sans tâche : donnez-leur-en une, ou rappelez-les.
-refused-shortcut = Ce bouton n’a rien à faire ici.
+refused-posts-held = Aucune fourmi de la Réserve ne manque à une place de votre dernier tour.
+refused-nobody-to-forage = Aucune fourmi de la Réserve ne rapporterait davantage de nourriture.
+refused-nobody-to-gather = Il ne reste pas de fourmis dispersées à rassembler.
+refused-no-meeting = Les fourmis se rassemblent dans la Réserve ou dans une zone, pour fourrager, patrouiller ou attaquer ; pas ici : { $place }.
+refused-nobody-idle = Aucune de vos fourmis n’est sans tâche.
+refused-in-order = Votre nid est en ordre.
 refused-stays = Ces fourmis restent où elles sont : { $place }.
 refused-enough-moves = Vous avez fait { $most } déplacements à cette étape : plus que ce qu’il faut pour la finir.
 refused-no-ants-there = { $area-id ->
@@ -1499,18 +1515,34 @@ scene-kept = { $marker }, à l’abri dans le nid
 
 # Ce que la phase du nid apportera
 
-scene-coming = Phase du nid, si rien ne change
+scene-coming = La phase de nid comme prévu
 scene-coming-food = Nourriture
 scene-coming-foraged = Récolte prévue
 scene-coming-milled = Meunières
 scene-coming-adults = Adultes du nid
-scene-coming-larvae = Larves (1 chacune)
-scene-coming-left = Reste
+scene-coming-larvae = Larves
+scene-coming-left = Reste pour pondre
 scene-coming-missing = Manque
+scene-coming-lost = Victimes de la faim
+scene-coming-lay = Œufs pondus
+scene-coming-stored = Stockée
+scene-coming-wasted = Jetée
 scene-coming-emerge = Émergent
 scene-coming-used = Nid ensuite
 scene-coming-nurses = Nourrices ensuite
 scene-coming-points = Un vol rapporterait
+
+# Ce que ferait une réponse qui en vaut plusieurs
+
+scene-shortcut = { $button-id ->
+    [as_last_turn] Comme au dernier tour
+    [forage_all] La Réserve fourrage
+   *[proposed] Comme proposé
+}
+scene-sent = { part-place }
+scene-chosen = { $caste }, { part-place }
+scene-given-up = sacrifié : { $kind }
+scene-taken = emporté : { $take }
 
 # Éclairer et combattre
 
@@ -1655,3 +1687,125 @@ scene-note-budding = Bouturage : le vol emmène { $ants } fourmis, pour 1 point
 scene-note-last = { $seats } à { $points } points : c’est le dernier tour de jeu.
 scene-note-close = { $seats } à { $points } points : un couple peut finir la partie.
 scene-note-last-turn = C’est le dernier tour de jeu.
+scene-note-planned = Vous avez accepté le plan : cette phase de nid se déroule comme prévu, jusqu’au vol nuptial.
+scene-note-scout-all = Tout éclairer : { $areas }, dans cet ordre, et chaque jeton est retourné.
+
+## Les joueurs qui sont des programmes, et leurs raisons
+
+bot-easy = facile
+bot-greedy = avide
+
+why-slip = Je n’y ai pas réfléchi.
+why-usual = Je fais ici ce qu’on fait d’habitude.
+
+# Où s’installer
+
+why-nest = Ici, mes fourmis trouvent plus de terre autour du nid qu’ailleurs.
+why-tile = Ma colonie a besoin de terre autour d’elle, pas d’eau.
+why-restart = Cette colonie n’a plus d’avenir : je recommence.
+why-promote = C’est autour de ce Site de nid qu’il y a le plus de terre.
+why-nest-site = Un Site de nid en { $area } amène une reine et raccourcit les trajets.
+why-no-nest-site = Je me passe d’un Site de nid de plus.
+
+# Cartes
+
+why-play = { $card } : c’est ce qui m’aide le plus maintenant.
+why-play-on = { $seat-who ->
+    [you] { $card } vous coûte plus qu’à n’importe qui d’autre.
+   *[other] { $card } coûte plus à { $seat } qu’à n’importe qui d’autre.
+}
+why-play-at = { $card } : c’est en { $area } que j’en profite le plus.
+why-no-card = Je me passe de carte pour le moment.
+why-discard = De mes cartes, c’est celle qui me manquera le moins.
+why-mutate = { $card } : un meilleur Trait pour la suite de la partie.
+why-boost = Des ouvrières tout de suite valent mieux pour moi que mon couvain.
+why-no-boost = Mon couvain vaut plus que les ouvrières que j’en tirerais.
+why-aphids = Des pucerons, cela ne se perd pas.
+why-aphids-back = En { $area }, les pucerons sont près du nid, et il n’y a pas encore de nourriture.
+why-aphids-gone = Partout où sont mes fourmis, il y a déjà de la nourriture.
+why-victim = { $seat-who ->
+    [you] S’il faut qu’un prédateur mange, que ce soit plutôt une de vos fourmis.
+   *[other] S’il faut qu’un prédateur mange, que ce soit plutôt une fourmi de { $seat }.
+}
+why-spare = Il n’y a là que mes fourmis : le prédateur restera sur sa faim.
+
+# Répartir les tâches
+
+why-nurse = Mon couvain a besoin d’autant de nourrices, et pas plus.
+why-build = Mon nid sera bientôt trop petit.
+why-reserve = Dans la Réserve, elles ne mangent rien et défendent le nid.
+why-follow-up = De la Réserve, elles pourront suivre l’éclaireuse.
+why-forage = Il y a de la nourriture pour elles en { $area }.
+why-scout = Je veux savoir ce qu’il y a en { $area }.
+why-raid = Attaquer en { $area } vaut mieux qu’une journée de travail.
+why-watch = On pourrait s’en prendre à mon nid : en { $area }, elles montent la garde.
+why-guard = Ce qu’il y a en { $area } mérite d’être gardé.
+why-somewhere = De tous les endroits possibles, c’est celui qui convient le mieux à mon plan.
+why-in-place = Toutes mes fourmis sont là où je les veux.
+why-give-up = Il faut renoncer à quelque chose, et c’est ce qui coûte le moins.
+
+# Éclairer
+
+why-turn = Sous la plupart des jetons, il y a de la nourriture.
+why-not-turn = Un prédateur gâcherait ce que je compte faire ici.
+why-follow = L’éclaireuse en { $area } a trouvé du travail pour d’autres fourmis.
+why-no-follow = Ici, mon éclaireuse n’a pas besoin de compagnie.
+why-hold = Mes patrouilleuses en { $area } peuvent rester comme elles sont.
+why-reinforce = Avec ces renforts, je tiens { $area }.
+why-retreat = { $area } ne vaut pas les fourmis que j’y perdrais.
+
+# Combattre
+
+why-attack-area = En { $area }, cette attaque est payante.
+why-attack-target = { $seat-who ->
+    [you] Ici, c’est de vous vaincre qui me rapporte le plus.
+   *[other] Ici, c’est de vaincre { $seat } qui me rapporte le plus.
+}
+why-storm = { $seat-who ->
+    [you] Toutes restent : votre nid vaut un assaut.
+   *[other] Toutes restent : le nid de { $seat } vaut un assaut.
+}
+why-dice = Ces dés ne me coûtent rien.
+why-bombs = Sans explosions, je perds ce combat.
+why-no-bombs = Je gagne ce combat sans explosions.
+why-lose = C’est la fourmi qui me manquera le moins.
+why-repel = { $seat-who ->
+    [you] Je chasse vos fourmis plutôt que celles d’un autre.
+   *[other] Je chasse les fourmis de { $seat } plutôt que celles d’un autre.
+}
+why-carry = Les mortes sont de la nourriture.
+why-carry-no-more = Les autres sont plus utiles ici.
+why-plunder = { $seat-who ->
+    [you] C’est la perte qui vous coûte le plus, et elle nourrit ma colonie.
+   *[other] C’est la perte qui coûte le plus à { $seat }, et elle nourrit ma colonie.
+}
+why-hunt = Essayer ne coûte rien, et sans reine une colonie ne grandit pas.
+
+# La phase du nid
+
+why-small = Ce sont des ouvrières qu’il me faut, et de la nourriture pour autre chose.
+why-medium = Les moyennes m’apportent plus que les ouvrières.
+why-large = J’élève autant de princesses qu’il y aura de partenaires, et des majeures si elles en valent la peine.
+why-majors = Elles sont plus utiles en majeures qu’en princesses sans partenaire.
+why-no-majors = Il me les faut toutes comme princesses.
+why-repletes = Des fourmis gourdes bien remplies font passer les mauvais jours.
+why-store = Ce qui n’est pas stocké est perdu.
+why-lay = Autant d’œufs, je peux les nourrir et les loger.
+why-lay-none = Plus de couvain ne trouverait ni nourriture ni place.
+why-lay-males = Il est temps de penser au vol : il faut des partenaires aux princesses.
+why-lay-no-males = D’abord les ouvrières, ensuite le vol.
+why-larvae = Ce sont les larves qui me manqueront le moins.
+
+# Le vol
+
+why-fly = { $points ->
+    [one] Elles s’envolent maintenant : { $points } point vaut mieux qu’un jour de nourriture de plus.
+   *[other] Elles s’envolent maintenant : { $points } points valent mieux qu’un jour de nourriture de plus.
+}
+why-fly-wins = { $points ->
+    [one] Avec { $points } point de plus, j’ai de quoi gagner.
+   *[other] Avec { $points } points de plus, j’ai de quoi gagner.
+}
+why-stay = Attendre des partenaires rapporte plus que de voler maintenant.
+why-guest-losses = Ce qui reste tire le meilleur de ce vol.
+why-bud = Ces ouvrières ne me manqueront pas, et chacune vaut un point.

@@ -1,0 +1,234 @@
+"""How soon a colony can have its points if nobody disturbs it: it grows first, then raises winged ants.
+
+The forecast is a colony in numbers that lives through one game turn after another (HE1-TURN-04). Ants bring
+food by a table of yields; builders, eggs and large pupae follow from what there is and from the course: when
+to begin with male eggs, and how many builders to use.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from formicarium.games.hidden_empires_1.data import BROOD_PER_NURSE, FOOD_LARGE, FOOD_SMALL
+from formicarium.games.hidden_empires_1.steps.ending import flight_points
+from formicarium.games.hidden_empires_1.steps.flight import BUDDERS
+
+ASSIGN, LARVAE, EGGS = range(3)  # where in a game turn a colony stands: what comes next
+HORIZON = 22  # game turns looked ahead
+GROWTH = 11  # the longest growth that is thought of, in game turns
+CARDS_A_TURN = 2 / 3  # the rest of the deck is events
+DISCOVERY = 0.5  # food that an ant more will find where nothing more is known
+SURPLUS = 0.02  # game turns that a point beyond the target is worth
+GRIST = 2  # food that a Miller adds to one unit
+
+
+class Colony(NamedTuple):
+    """A colony in numbers."""
+
+    ants: int  # who can be sent anywhere
+    eggs_f: int
+    eggs_m: int
+    larvae_f: int
+    larvae_m: int
+    pupae: int  # that become workers or medias
+    large: int
+    males: int  # pupae
+    queens: int  # virgin ones
+    drones: int
+    size: int  # of the nest
+    fixed: int  # who else fills it
+    guard: int  # ants before the nest
+    food: int
+    limit: int  # eggs that can be laid in a turn
+    wanted: int  # points still missing
+    cards: int
+    millers: int
+    keeps: bool  # surplus food is stored
+    builds: bool  # builders make the nest larger
+    buds: bool  # Budding: workers fly along
+
+
+class Course(NamedTuple):
+    males: int  # eggs of both sexes from this game turn on; only female ones before
+    builders: int  # at most so many in a turn
+
+
+class Deeds(NamedTuple):
+    """What the course asks for in the coming turn."""
+
+    builders: int = 0
+    large: int = 0
+    females: int = 0
+    males: int = 0
+
+
+class Prospect(NamedTuple):
+    turns: float  # until the points are there
+    course: Course
+    first: Deeds
+
+
+Yields = tuple[float, ...]  # food, by the number of ants sent out
+
+COURSES = tuple(Course(males, builders) for males in range(GROWTH) for builders in (0, 1, 2, 4))
+
+
+def crop(yields: Yields, foragers: int) -> float:
+    """Food that so many ants bring home."""
+    if foragers < len(yields):
+        return yields[max(0, foragers)]
+    return yields[-1] + DISCOVERY * (foragers - len(yields) + 1)
+
+
+def nurses_for(brood: int) -> int:
+    """HE1-CHK-04."""
+    return -(-brood // BROOD_PER_NURSE)
+
+
+def places(room: int, brood: int, eggs: int) -> int:
+    """HE1-CHK-01, -04: how many of these eggs fit in beside the brood and its nurses.
+
+    >>> places(12, 8, 6), places(13, 8, 6), places(5, 8, 6)
+    (2, 3, 0)
+    """
+    eggs = min(eggs, room - brood)
+    return max(0, min(eggs, room - brood - nurses_for(brood + max(0, eggs))))
+
+
+@lru_cache(maxsize=4096)
+def prospect(colony: Colony, yields: Yields, stage: int) -> Prospect:
+    """The course that gets there first."""
+    best = Life(colony, yields, COURSES[0]).follow(stage, HORIZON)
+    for course in COURSES[1:]:
+        found = Life(colony, yields, course).follow(stage, best.turns)
+        if found.turns < best.turns:
+            best = found
+    return best
+
+
+class Life:
+    """A colony on its course."""
+
+    __slots__ = (
+        "ants", "builders", "cards", "colony", "course", "drones", "eggs_f", "eggs_m", "food", "large",
+        "larvae_f", "larvae_m", "males", "pupae", "queens", "size", "turn", "wanted", "yields",
+    )  # fmt: skip
+
+    def __init__(self, colony: Colony, yields: Yields, course: Course) -> None:
+        self.colony, self.yields, self.course = colony, yields, course
+        self.ants, self.size, self.food = colony.ants, colony.size, float(colony.food)
+        self.eggs_f, self.eggs_m = colony.eggs_f, colony.eggs_m
+        self.larvae_f, self.larvae_m = colony.larvae_f, colony.larvae_m
+        self.pupae, self.large, self.males = colony.pupae, colony.large, colony.males
+        self.queens, self.drones = colony.queens, colony.drones
+        self.wanted, self.cards = colony.wanted, float(colony.cards)
+        self.turn = self.builders = 0
+
+    def follow(self, stage: int, limit: float) -> Prospect:
+        """Game turn after game turn, no further than the best course that is known."""
+        first = Deeds()
+        for turn in range(HORIZON):
+            if turn >= limit:
+                break
+            self.turn = turn
+            if stage == ASSIGN:
+                self.work()
+            large = self.feed() if stage <= LARVAE else 0
+            females, males = self.lay()
+            if not turn:
+                first = Deeds(self.builders, large, females, males)
+            self.fly()
+            if self.wanted <= 0:
+                return Prospect(turn + 1 + SURPLUS * self.wanted, self.course, first)
+            stage = ASSIGN
+        return Prospect(HORIZON + self.wanted, self.course, first)
+
+    def brood(self) -> int:
+        unripe = self.eggs_f + self.eggs_m + self.larvae_f + self.larvae_m
+        return unripe + self.pupae + self.large + self.males
+
+    def room(self) -> int:
+        """HE1-CHK-01: for brood and nurses."""
+        return self.size - self.colony.fixed - self.queens - self.drones
+
+    def work(self) -> None:
+        """HE1-ASGN, HE1-PERF, HE1-NEST-07, -10: nurses, builders, foragers; adults are fed, pupae emerge."""
+        self.cards += CARDS_A_TURN if self.turn else 0
+        over = self.brood() + nurses_for(self.brood()) - self.room()
+        if over > 0:
+            gone = min(over, self.eggs_f)
+            self.eggs_f -= gone
+            self.larvae_f -= min(over - gone, self.larvae_f)
+        nurses = nurses_for(self.brood())
+        self.builders = self.wanted_builders(nurses)
+        self.size += self.builders
+        food = crop(self.yields, self.ants - nurses - self.builders - self.colony.guard)
+        self.food += food + GRIST * min(self.colony.millers, food)
+        self.food -= nurses + self.builders + self.queens + self.drones
+        self.starve()
+        self.ants += self.pupae
+        self.queens += self.large
+        self.drones += self.males
+        self.pupae = self.large = self.males = 0
+
+    def wanted_builders(self, nurses: int) -> int:
+        """So many that next turn's eggs find room."""
+        if not self.colony.builds:
+            return 0
+        food = self.food + crop(self.yields, self.ants - nurses - self.colony.guard)
+        larvae = self.larvae_f + self.larvae_m
+        spare = int(food) - nurses - self.queens - self.drones - larvae
+        coming = self.eggs_f + self.eggs_m + larvae + max(0, min(spare, self.colony.limit))
+        missing = coming + nurses_for(coming) - self.room()
+        return max(0, min(missing, self.course.builders, spare // 2))
+
+    def starve(self) -> None:
+        """HE1-NEST-08: eggs first."""
+        while self.food < 0 and (self.eggs_f or self.larvae_f):
+            self.food += 1
+            if self.eggs_f:
+                self.eggs_f -= 1
+            else:
+                self.larvae_f -= 1
+        self.food = max(0.0, self.food)
+
+    def feed(self) -> int:
+        """HE1-NEST-13, -17: as many large as there are partners for; eggs hatch."""
+        partners = self.drones + self.males + self.larvae_m - self.queens - self.large
+        spare = self.food - FOOD_SMALL * (self.larvae_f + self.larvae_m)
+        large = max(0, min(self.larvae_f, partners, int(spare / (FOOD_LARGE - FOOD_SMALL))))
+        self.food = max(0.0, spare - (FOOD_LARGE - FOOD_SMALL) * large)
+        starved = int(max(0.0, -spare))
+        self.pupae += max(0, self.larvae_f - large - starved)
+        self.large += large
+        self.males += self.larvae_m
+        self.larvae_f, self.larvae_m = self.eggs_f, self.eggs_m
+        self.eggs_f = self.eggs_m = 0
+        return large
+
+    def lay(self) -> tuple[int, int]:
+        """HE1-NEST-18: as far as food and room go; half of them male, once the course says so."""
+        room = self.room() if self.cards < 1 else self.size - self.colony.fixed
+        eggs = places(room, self.brood(), min(self.colony.limit, int(self.food)))
+        male = 0
+        if self.turn >= self.course.males:
+            lonely = max(0, self.larvae_m - self.larvae_f) + max(0, self.drones - self.queens)
+            male = max(0, (eggs - lonely + 1) // 2)
+        self.eggs_f += eggs - male
+        self.eggs_m += male
+        self.food = self.food - eggs if self.colony.keeps else 0.0
+        return eggs - male, male
+
+    def fly(self) -> None:
+        """HE1-NEST-25: with a card, whoever has a partner; the last ones without."""
+        pairs = min(self.queens, self.drones)
+        points = flight_points(self.queens, self.drones)
+        if self.colony.buds and BUDDERS * self.queens < self.ants:
+            points += BUDDERS * self.queens
+        if self.cards >= 1 and (pairs or points >= self.wanted > 0) and points:
+            if self.colony.buds:
+                self.ants -= BUDDERS * self.queens
+            self.wanted -= points
+            self.queens = self.drones = 0
+            self.cards -= 1
