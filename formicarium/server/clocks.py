@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
-from formicarium.server.storage import tables
+from formicarium.server import wire
+from formicarium.server.storage import CLOCK, tables
 from formicarium.texts.message import Seat
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ log = logging.getLogger("formicarium.clocks")
 ROUND = 1.0  # seconds between two rounds
 AT_ONCE = 100  # tables per round
 AHEAD = 3600.0  # seconds: clocks that run out within ring in their room
+TIME_WAS_UP = wire.encode(wire.say("time-was-up")).decode()  # why a clock answers
 
 
 def deadline(room: Room, seat: Seat) -> float:
@@ -43,7 +45,7 @@ async def run_out(room: Room) -> None:
         decision = room.ledger.match.decision(seat)
         if decision is None or deadline(room, seat) > now:
             continue
-        await room.answer_for(seat, room.ledger.number(seat), decision.timeout.spell(), "clock")
+        await room.answer_for(seat, room.ledger.number(seat), decision.timeout.spell(), CLOCK, TIME_WAS_UP)
     room.act()
 
 

@@ -42,6 +42,7 @@ def frame(
         waiting=waiting(ledger),
         asked=[d.seat for d in match.pending if d.seat in mine],
         undo={str(eyes): ledger.may_undo(eyes)} if eyes is not None and eyes in mine else {},
+        late=eyes is not None and eyes in mine and ledger.was_late(eyes),
         outcome=ending(match.outcome),
     )
 

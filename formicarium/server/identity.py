@@ -117,7 +117,7 @@ def open_account(connection: sa.Connection, guest: str, name: str, hashed: str) 
     taken = connection.execute(sa.select(accounts.c.name).where(accounts.c.name == folded)).first()
     if taken is not None:
         return False
-    keep_guest(connection, guest, name)
+    keep_guest(connection, guest, name_of(connection, guest) or name)
     values = {"name": folded, "shown": name, "secret": hashed, "guest": guest, "created": time.time()}
     connection.execute(accounts.insert().values(values))
     return True

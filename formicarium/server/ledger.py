@@ -19,7 +19,7 @@ from formicarium.core.state import State
 from formicarium.core.together import under_seal
 from formicarium.server.dealing import RowDealer
 from formicarium.server.silence import Silence, Watch, silence_after
-from formicarium.server.storage import Kind, Row
+from formicarium.server.storage import CLOCK, Kind, Row
 from formicarium.texts.message import Seat, message
 
 
@@ -28,7 +28,8 @@ class Given(NamedTuple):
 
     secret: bool  # nobody else could know of it
     silence: Silence
-    why: str | None  # a bot's reason
+    why: str | None  # a bot's reason, or that the time was up
+    late: bool  # the clock gave it
 
     @property
     def bound(self) -> bool:
@@ -37,7 +38,7 @@ class Given(NamedTuple):
 
 
 class Reason(NamedTuple):
-    """Why a bot answered as it did."""
+    """Why an answer was given that no person gave."""
 
     number: int  # of the answer: the first is 1
     seat: Seat
@@ -113,10 +114,10 @@ class Ledger:
     ) -> Row:
         """Play a move; IllegalMove if it is not offered. The row is yet to be written.
 
-        `why` is a bot's reason. `watch` is shown the tables on the way to the next question.
+        `why` is the reason of a bot or a clock. `watch` is shown the tables on the way to the next question.
         """
         before = self.match.number
-        self._play(seat, path, why, watch)
+        self._play(seat, path, author, why, watch)
         dealt = self.dealt_since(before + 1)
         row = self._row("answer", seat, notation(path), dealt, author, key)._replace(why=why)
         self._written(row)
@@ -139,7 +140,7 @@ class Ledger:
             assert refusal is None, (row.match, row.number, str(refusal))
         else:
             self.dealer.read(row.dealt)
-            self._play(row.seat, tuple(row.words.split()), row.why, watch)
+            self._play(row.seat, tuple(row.words.split()), row.author, row.why, watch)
             assert not self.dealer.lines, (row.match, row.number)
         self._written(row)
 
@@ -153,14 +154,14 @@ class Ledger:
             self.keys.add((row.author, row.key))
         self._ask_anew(row.at, row.seat)
 
-    def _play(self, seat: Seat, path: Path, why: str | None, watch: Watch | None) -> None:
+    def _play(self, seat: Seat, path: Path, author: str, why: str | None, watch: Watch | None) -> None:
         match, entry = self.match, self.match.number
         decision, table = match.decision(seat), match.state.copy()
         sealed, given = under_seal(match.state), len(self._sealed_answers(seat))
         match.play(seat, path)
         self.silence = self._silence_since(table, entry, watch)
         secret = sealed is not None or (decision is not None and decision.silent)
-        self._given.setdefault(seat, []).append(Given(secret, self.silence, why))
+        self._given.setdefault(seat, []).append(Given(secret, self.silence, why, author == CLOCK))
         if secret:
             self.private[seat] += 1
         closed = sealed is not None and len(self._sealed_answers(seat)) != given + 1
@@ -180,8 +181,13 @@ class Ledger:
         """Was the seat's last answer one that nobody else could know of?"""
         return self._given[seat][-1].secret
 
+    def was_late(self, seat: Seat) -> bool:
+        """Did the clock give the seat's last answer?"""
+        given = self._given.get(seat, [])
+        return bool(given) and given[-1].late
+
     def reasons(self) -> list[Reason]:
-        """Why bots answered as they did, in the order of their answers that stand."""
+        """Why bots and clocks answered as they did, in the order of their answers that stand."""
         given = {seat: iter(answers) for seat, answers in self._given.items()}
         answered = [entry for entry in self.match.record.entries if isinstance(entry, Answered)]
         return [

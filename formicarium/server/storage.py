@@ -98,7 +98,7 @@ answers = sa.Table(
     sa.Column("author", sa.Text, nullable=False),
     sa.Column("key", sa.Text),
     sa.Column("at", sa.Float, nullable=False),
-    sa.Column("why", sa.Text),  # a bot's reason, as it goes over the wire
+    sa.Column("why", sa.Text),  # the reason of a bot or a clock, as it goes over the wire
     sa.UniqueConstraint("match", "author", "key"),
     sqlite_with_rowid=False,  # rows of a match lie together, and there is one tree less to write
 )
@@ -127,6 +127,7 @@ replays = sa.Table(
 )
 
 Kind: TypeAlias = Literal["deal", "answer", "undo"]
+CLOCK = "clock"  # the author of an answer that nobody gave in time
 
 
 class Row(NamedTuple):
@@ -145,7 +146,7 @@ class Row(NamedTuple):
     author: str  # a guest's id, "bot", "clock", "never" or "table"
     key: str | None  # the author's own, so that a repeated send is harmless
     at: float
-    why: str | None = None  # a bot's reason: a *say*, as JSON
+    why: str | None = None  # the reason of a bot or a clock: a *say*, as JSON
 
 
 class Summary(NamedTuple):

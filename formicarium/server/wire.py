@@ -175,6 +175,7 @@ class Frame(Struct, tag="frame"):
     waiting: list[WaitingFor]
     asked: list[int]
     undo: dict[str, bool]
+    late: bool
     outcome: OutcomeInfo | None
 
 
@@ -224,7 +225,7 @@ class SeatsNews(Struct, tag="seats"):
 
 
 class ReasonInfo(Struct):
-    """Why a bot answered as it did; `event` is the first that came of it, as the viewer counts."""
+    """Why a bot or a clock answered as it did; `event` is the first that came of it, as the viewer counts."""
 
     seat: int
     event: int

@@ -27,7 +27,7 @@ GLANCE = """() => {
   const kind = document.querySelector('main.curtain') ? 'curtain'
     : dialog ? (dialog.querySelector('thead') ? 'end' : 'dialog')
     : !bar ? 'away'
-    : within('.answers .check') ? 'confirm'
+    : within('.sure') ? 'confirm'
     : within('[role=spinbutton]') ? 'count'
     : all(touchable).length ? 'choice'
     : 'wait';

@@ -26,9 +26,13 @@ def test_when_time_is_up_the_declared_move_is_played(host: Host) -> None:
                 assert 3 < clock["left"] <= 5
                 number = page.frame["number"]
                 wanted = page.frame["decisions"][0]["timeout"]
+                assert not page.frame["late"]
                 await page.until(lambda: page.frame["number"] > number, 15)
                 taken = [e for f in page.of("frame") for e in f["events"] if e["event"].endswith("AntPlaced")]
                 assert taken[-1]["say"]["args"]["cell"] == {"name": wanted[0].partition(":")[2]}
+                assert page.frame["late"], "whoever was away learns who chose"
+                await page.answer()
+                assert not page.frame["late"]
 
     asyncio.run(scenario())
 

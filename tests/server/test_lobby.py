@@ -113,8 +113,10 @@ def test_an_account_keeps_games_across_devices(host: Host) -> None:
         name = f"Ada {host.port}"
         secret = {"name": name, "password": "correct horse"}
         async with Person(host.url) as desk, Person(host.url) as phone:
+            await desk.post("/me", {"name": "Ada at her desk"})
             made = await desk.table("me", "bot:random")
-            assert (await desk.post("/account", secret))["account"] == name
+            account = await desk.post("/account", secret)
+            assert (account["account"], account["name"]) == (name, "Ada at her desk")
             await desk.post("/account", secret, 409)
             await phone.post("/account", secret | {"name": name.upper()}, 409)
             await phone.post("/login", secret | {"password": "wrong horse"}, 403)

@@ -5,6 +5,7 @@ waiting-sealed = a secret choice
 refused-late = Somebody was faster: the table has moved on.
 refused-not-yours = This seat is not yours.
 refused-not-begun = The match begins when every seat is taken.
+time-was-up = The time was up: the clock chose.
 undo-window = Others may have been asked since: your last move stands.
 
 error-bad-request = That could not be understood: { $why }
@@ -25,7 +26,7 @@ error-no-bot = No bot is called “{ $bot }”.
 error-no-link = This personal link is not valid, or no longer.
 error-no-replay = There is no such replay.
 error-options = The table cannot be set up: { $why }
-error-record = The record cannot be replayed: { $why }
+error-record = This is not a record that can be replayed: { $why }
 error-seat-taken = This seat is taken.
 error-invitation = An invitation is needed for this seat.
 error-not-over = The match is not over yet.

@@ -5,6 +5,7 @@ waiting-sealed = un choix secret
 refused-late = Quelqu’un a été plus rapide : la partie a continué.
 refused-not-yours = Cette place n’est pas la vôtre.
 refused-not-begun = La partie commence quand toutes les places sont prises.
+time-was-up = Le temps était écoulé : la pendule a choisi.
 undo-window = D’autres ont pu être interrogés depuis : votre dernier coup tient.
 
 error-bad-request = Demande incompréhensible : { $why }
@@ -25,7 +26,7 @@ error-no-bot = Aucun robot ne s’appelle « { $bot } ».
 error-no-link = Ce lien personnel n’est pas valable, ou ne l’est plus.
 error-no-replay = Cette rediffusion n’existe pas.
 error-options = La table ne peut pas être préparée : { $why }
-error-record = L’enregistrement ne peut pas être rejoué : { $why }
+error-record = Ce n’est pas un enregistrement que l’on puisse rejouer. (En anglais : { $why })
 error-seat-taken = Cette place est prise.
 error-invitation = Il faut une invitation pour cette place.
 error-not-over = La partie n’est pas encore terminée.

@@ -4,13 +4,29 @@ import type { GameInfo, SeatWish } from '../wire/http';
 
 const FRIENDLY = 3; // as many as feel like a table, where the game allows it
 
+/** As games stand on the shelf: short ones first, for that is where one begins. */
+export const shelved = (games: GameInfo[]): GameInfo[] => games.toSorted((a, b) => (a.minutes?.[0] ?? Infinity) - (b.minutes?.[0] ?? Infinity));
+
+/** How many can play a variant. */
+export const takes = (game: GameInfo, variant: string): number[] => game.takes[variant] ?? game.seats;
+
+/** As many as feel like a table, where the variant allows it. */
+export function usual(game: GameInfo, variant: string): number {
+  const counts = takes(game, variant);
+  return counts.includes(FRIENDLY) ? FRIENDLY : (counts[0] ?? 2);
+}
+
+/** The number nearest to the wish that can play a variant. */
+export function fitting(game: GameInfo, variant: string, wish: number): number {
+  const [nearest] = takes(game, variant).toSorted((a, b) => Math.abs(a - wish) - Math.abs(b - wish));
+  return nearest ?? wish;
+}
+
 /** One person against the strongest bots. */
-export function botsAgainst(game: GameInfo, seats = usual(game)): SeatWish[] {
+export function botsAgainst(game: GameInfo, seats: number): SeatWish[] {
   const bot = game.bots.at(-1);
   return Array.from({ length: seats }, (_, at): SeatWish => (at === 0 ? { kind: 'me' } : { kind: 'bot', bot }));
 }
-
-export const usual = (game: GameInfo): number => (game.seats.includes(FRIENDLY) ? FRIENDLY : (game.seats[0] ?? 2));
 
 /** Another number of seats, those there are staying as they are. */
 export function resized(wishes: SeatWish[], seats: number, game: GameInfo): SeatWish[] {
@@ -24,3 +40,10 @@ export const oneScreen = (seats: number, name: (seat: number) => string): SeatWi
 
 /** Myself, and a link for everybody else. */
 export const byLink = (seats: number): SeatWish[] => Array.from({ length: seats }, (_, at) => ({ kind: at === 0 ? 'me' : 'open' }));
+
+/** The variant that a table's options make: the one that settles most of them. */
+export function variantOf(game: GameInfo, options: Record<string, unknown>): string {
+  const same = (one: string): boolean => Object.entries(game.variants[one] ?? {}).every(([name, value]) => options[name] === value);
+  const size = (one: string): number => Object.keys(game.variants[one] ?? {}).length;
+  return Object.keys(game.variants).filter(same).toSorted((a, b) => size(b) - size(a))[0] ?? '';
+}

@@ -18,7 +18,7 @@ import type {
   ToServer,
   Welcome,
 } from '../wire/messages';
-import { type Say, sayId } from '../wire/say';
+import { type Say, sayId, worded } from '../wire/say';
 import { type Piece, type Scene, type Seat, type Touchable, tokensOf } from '../wire/scene';
 import type { Change } from './compare';
 import { Ghosts } from './ghost.svelte';
@@ -206,6 +206,9 @@ export class TableState {
     return label && !this.speaker.has(`token-${kindOf(token)}`) ? this.speaker.say(label) : this.speaker.token(token);
   };
 
+  /** A refusal in words. */
+  explain = (say: Say): string => this.speaker.say(worded(say, this.word));
+
   readonly mayUndo = $derived(this.viewer !== null && (this.frame?.undo[String(this.viewer)] ?? false));
 
   // What the last answer to the same question brought, or the piece in hand: the ghost of the next one
@@ -345,6 +348,7 @@ export class TableState {
         return;
       case 'chat':
         this.chat.push({ from: message.from, name: message.name, text: message.text, at: message.at });
+        if (message.from !== null && this.you.includes(message.from)) return;
         this.unread += 1;
         play('chat');
         return;
@@ -381,7 +385,7 @@ export class TableState {
     }
     if (!message.say) return;
     this.refusal = { say: message.say, clause: message.clause ?? '', at: asked?.at ?? null, thing: asked?.thing ?? '' };
-    alertUser(this.speaker.say(message.say));
+    alertUser(this.explain(message.say));
     play('refuse');
   }
 

@@ -68,10 +68,12 @@ ui-you-are-nobody = You have no name yet.
 ui-you-change = Change
 ui-you-title = About you
 ui-you-name = Your name at the table
-ui-account = Keep your games on every device
-ui-account-why = You can play without an account. With one, your games follow you. The password has at least 8 characters.
+ui-account = An account
+ui-account-why = You can play without one. With an account, your games follow you to every device.
+ui-account-mine = I have one
+ui-account-first = I want one
 ui-account-name = Account name
-ui-account-password = Password
+ui-account-password = Password (at least 8 characters)
 ui-account-in = Sign in
 ui-account-new = Open an account
 ui-account-out = Sign out
@@ -101,6 +103,11 @@ ui-clock-live = A few minutes per decision, in one sitting
 ui-clock-live-minutes = Minutes per decision
 ui-clock-slow = Days per decision, now and then
 ui-clock-slow-days = Days per decision
+ui-clock-each-minutes = { $minutes } min per decision
+ui-clock-each-days = { $days ->
+    [1] 1 day per decision
+   *[other] { $days } days per decision
+}
 
 ## Before the match
 
@@ -157,6 +164,7 @@ ui-title-your-turn = Your turn
 ui-title-turn = { $name } to move
 ui-title-over = Finished
 ui-clock-left = time left
+ui-clock-late = Your time was up: the clock chose for you.
 ui-clock-since = waiting for
 ui-clock-days = { $count } days
 ui-clock-hours = { $hours } h { $minutes } min

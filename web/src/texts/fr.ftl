@@ -68,10 +68,12 @@ ui-you-are-nobody = Vous n’avez pas encore de nom.
 ui-you-change = Changer
 ui-you-title = À propos de vous
 ui-you-name = Votre nom à la table
-ui-account = Retrouver vos parties sur tous vos appareils
-ui-account-why = On peut jouer sans compte. Avec un compte, vos parties vous suivent. Le mot de passe compte au moins 8 caractères.
+ui-account = Un compte
+ui-account-why = On peut jouer sans compte. Avec un compte, vos parties vous suivent sur tous vos appareils.
+ui-account-mine = J’en ai un
+ui-account-first = J’en veux un
 ui-account-name = Nom du compte
-ui-account-password = Mot de passe
+ui-account-password = Mot de passe (8 caractères au moins)
 ui-account-in = Se connecter
 ui-account-new = Ouvrir un compte
 ui-account-out = Se déconnecter
@@ -101,6 +103,11 @@ ui-clock-live = Quelques minutes par décision, en une séance
 ui-clock-live-minutes = Minutes par décision
 ui-clock-slow = Des jours par décision, de temps en temps
 ui-clock-slow-days = Jours par décision
+ui-clock-each-minutes = { $minutes } min par décision
+ui-clock-each-days = { $days ->
+    [1] 1 jour par décision
+   *[other] { $days } jours par décision
+}
 
 ## Avant la partie
 
@@ -157,6 +164,7 @@ ui-title-your-turn = À vous
 ui-title-turn = Au tour de { $name }
 ui-title-over = Terminée
 ui-clock-left = temps restant
+ui-clock-late = Votre temps était écoulé : la pendule a choisi pour vous.
 ui-clock-since = attente depuis
 ui-clock-days = { $count } jours
 ui-clock-hours = { $hours } h { $minutes } min

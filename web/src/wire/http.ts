@@ -21,6 +21,7 @@ export interface GameInfo {
   cover: string;
   options: OptionSchema[];
   variants: Record<string, Record<string, unknown>>;
+  takes: Record<string, number[]>; // how many can play each variant
   bots: string[];
 }
 

@@ -58,6 +58,7 @@ export interface Frame {
   waiting: Waiting[];
   asked: Seat[]; // those of mine that are asked something
   undo: Record<string, boolean>;
+  late?: boolean; // my last answer was the clock's
   events: TableEvent[];
   beats?: Beat[];
   from: number; // the story from here on is what `events` says

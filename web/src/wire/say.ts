@@ -25,6 +25,16 @@ export function sayArgs(say: Say): [string, Arg][] {
   return say.args ?? [];
 }
 
+/** The same, with what was touched called by its name: “square:h5” becomes “h5”. */
+export function worded(say: Say, word: (token: string) => string): Say {
+  const named = (path: string): string => path.split(' ').map(word).join(' ');
+  const args = sayArgs(say).map(([name, arg]): [string, Arg] => {
+    const plain = plainArg(arg);
+    return [name, name === 'path' && typeof plain === 'string' ? named(plain) : arg];
+  });
+  return { id: sayId(say), args: Object.fromEntries(args) };
+}
+
 /** The numbers and ids among the arguments: what an event speaks of. */
 export function facts(say: Say): Map<string, Arg> {
   return new Map(sayArgs(say));
