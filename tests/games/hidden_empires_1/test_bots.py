@@ -17,6 +17,7 @@ from formicarium.games.hidden_empires_1 import GAME
 from formicarium.games.hidden_empires_1.bots.forecast import (
     ASSIGN,
     EGGS,
+    HORIZON,
     LARVAE,
     Colony,
     crop,
@@ -175,6 +176,11 @@ def test_who_can_be_stormed_keeps_watch() -> None:
     assert laid_out(t).in_area(A, "G3") >= 1
 
 
+def test_a_handful_of_ants_keeps_no_watch() -> None:
+    t = table(markers="G2 plants_3", colonies={A: "R2 N1 no_brood", B: "R9 N1"}, steps=ASSIGNING)
+    assert laid_out(t).in_area(A, "G3") == 0
+
+
 def test_an_empty_nest_is_stormed_by_who_can_afford_it() -> None:
     colonies = {A: "R9 N1", B: "N1 egg_f=3 larva_f=3 pupa_small=3 pupa_large=2"}
     t = table(colonies=colonies, ants={B: "B3 forage 5"}, markers="B3 plants_3", steps=ASSIGNING)
@@ -182,6 +188,17 @@ def test_an_empty_nest_is_stormed_by_who_can_afford_it() -> None:
     assert any(type(told.event).__name__ == "NestAttacked" for told in t.match.log) or "C3 attack" in t.ants(
         A
     )
+
+
+def test_besiegers_are_driven_away_by_who_is_stronger() -> None:
+    for besiegers, sallies in ((2, True), (9, False)):
+        t = table(
+            colonies={A: "R8 N1", B: "R9 N2"},
+            ants={A: "G2 forage 1", B: f"G3 patrol {besiegers}"},
+            markers="G2 plants_3",
+            steps=ASSIGNING,
+        )
+        assert ("G3 attack" in laid_out(t).ants(A)) == sallies
 
 
 def test_a_strong_nest_is_left_alone() -> None:
@@ -253,6 +270,7 @@ def test_a_virgin_queen_is_raised_for_a_drone() -> None:
         ("R6 vq=2 drones=2", "fly"),
         ("R6 vq=1 drones=1 score=30", "fly"),
         ("R6 vq=3 drones=0 pupa_m=3", "stay"),
+        ("R6 vq=4 drones=5 guests=1", "fly"),
     ],
 )
 def test_when_to_fly(colony: str, answer: str) -> None:
@@ -321,6 +339,13 @@ def test_a_ripe_colony_lays_eggs_of_both_sexes_and_raises_partners() -> None:
     ripe = COLONY._replace(ants=25, larvae_f=4, larvae_m=3, size=40, food=25, eggs_f=0, eggs_m=0)
     assert prospect(ripe, FERTILE, LARVAE).first.large == 3
     assert prospect(ripe._replace(wanted=12), FERTILE, EGGS).first.males > 0
+
+
+def test_a_colony_with_a_long_way_to_go_grows() -> None:
+    poor = COLONY._replace(ants=4, eggs_f=0, larvae_f=0, pupae=0, food=2)
+    found = prospect(poor, tuple(ants / 2 for ants in FERTILE), EGGS)
+    assert found.turns > HORIZON
+    assert found.first.males == 0 < found.first.females
 
 
 def test_small_sums() -> None:

@@ -7,12 +7,14 @@ from random import Random
 import pytest
 
 from formicarium.games.hidden_empires_1.data import MOST_MOVES
+from formicarium.games.hidden_empires_1.events.nest import AdultStarved
 from formicarium.games.hidden_empires_1.scene import scene
 from formicarium.scene.model import Row
 from formicarium.testing import clause
 from tests.games.hidden_empires_1.builder import ASSIGN, NEST, PERFORM, SCOUT, A, B, Table, nest_step, table
 
 REST = "no_brood queens=0 R0"
+NURSE, BUILDER = "nurses worker", "builders worker"
 STEPS = (nest_step(2), nest_step(3), nest_step(4), "HatchEggs", nest_step(6), nest_step(7))
 BIG = "R9 N2 B1 size=30 food=14 larva_f=5 larva_m=1 pupa_small=4 pupa_large=1 egg_f=3"
 
@@ -104,12 +106,23 @@ def test_every_single_choice_stays_open(answers: list[str]) -> None:
 
 
 @clause("HE1-RULING-97", "HE1-CHK-01")
-@pytest.mark.parametrize("colony, eggs", [("R5 N1 size=10", 6), ("R5 N1 size=4", 2), ("R5 N1 size=1", 0)])
-def test_the_plan_lays_no_more_eggs_than_there_will_be_room_for(colony: str, eggs: int) -> None:
+@pytest.mark.parametrize(
+    "colony, clock, eggs",
+    [
+        ("R5 N1 size=10", "6", {"egg_f": 6}),
+        ("R5 N1 size=4", "6", {"egg_f": 2}),
+        ("R5 N1 size=1", "6", {}),
+        ("R5 N3 size=9 queens=0", "3", {"egg_m": 3}),
+        ("R5 N3 size=5 queens=0", "3", {"egg_m": 1}),
+    ],
+)
+def test_the_plan_lays_no_more_eggs_than_there_will_be_room_for(
+    colony: str, clock: str, eggs: dict[str, int]
+) -> None:
     t = table(colonies={A: f"{colony} food=7 larva_f=1", B: REST}, steps=[nest_step(6)])
-    assert (t.timeout(A), t.offers(seat=A)[-1]) == ("6", "6")  # the clock lays all the same
+    assert (t.timeout(A), t.offers(seat=A)[-1]) == (clock, clock)  # the clock lays all the same
     t.plays("plan", seat=A)
-    assert t.brood(A).get("egg_f", 0) == eggs
+    assert t.brood(A) == {"larva_f": 1} | eggs
 
 
 @clause("HE1-RULING-97")
@@ -167,6 +180,14 @@ def test_nobody_else_learns_who_has_accepted_the_plan() -> None:
     )
 
 
+@clause("HE1-RULING-97", "HE1-NEST-08")
+@pytest.mark.parametrize("first, second", [(NURSE, BUILDER), (BUILDER, NURSE)])
+def test_nobody_else_learns_in_which_order_they_were_chosen(first: str, second: str) -> None:
+    t = table(colonies={A: "N2 B1 food=1 egg_m=1", B: REST}, steps=[nest_step(2)])
+    t.plays(first, second, seat=A)
+    assert [event.task for event in t.seen(B, AdultStarved)] == ["nurses", "builders"]
+
+
 @clause("HE1-RULING-97")
 def test_the_plan_may_be_taken_back_until_the_step_is_over() -> None:
     t = table(
@@ -216,13 +237,18 @@ def test_as_last_turn_fills_up_what_it_can() -> None:
     assert t.refuses("as_last_turn") == "HE1-RULING-94"
 
 
+@clause("HE1-RULING-94", "HE1-ASGN-10")
+def test_as_last_turn_makes_no_more_than_sixty_moves() -> None:
+    plan = [[":builders", [1, 0, 0]], ["H3:patrol", [1, 0, 0]]]
+    t = table(colonies={A: "R4 N1"}, plans=[plan, []], moves_made=MOST_MOVES - 1).plays("as_last_turn")
+    assert (t.sheet(A), t.ants(A)) == ("R3 N1 B1", {})
+
+
 @clause("HE1-RULING-98")
 @pytest.mark.parametrize(
     "colony, ants, markers, sent",
     [
-        pytest.param(
-            "R9 N1", "", "H3 prey_2, H2 plants_2, G2 aphids_1", "H2 2, G2 1, H3 6", id="lasting first"
-        ),
+        pytest.param("R4 N1", "", "G2 prey_2, H3 plants_2, H2 aphids_1", "H3 2, H2 1, G2 1", id="lasting"),
         pytest.param("R9 N1", "", "E3 plants_3, H2 plants_2", "H2 2, E3 6", id="the nearest first"),
         pytest.param("R5 N1", "E3 forage 1", "E3 plants_3", "E3 5", id="no more than can carry"),
         pytest.param("R3 N1", "E3 forage 1", "E3 plants_3", "E3 3", id="whole foragers"),
@@ -267,13 +293,16 @@ def test_foraging_is_not_offered_where_nobody_would_forage(colony: str, markers:
 def test_all_ants_gather_in_one_place() -> None:
     ants = "H3 forage 2w 1md, H2 patrol 1, F2 scout 1"
     t = table(
-        colonies={A: "R3 N1 B1"}, ants={A: ants}, markers="H3 plants_3, F2 ?prey_1", traits={A: "guards"}
+        colonies={A: "R3 N1 B1"},
+        ants={A: ants},
+        markers="H3 plants_3, F2 ?prey_1, I4 ?prey_2",
+        traits={A: "guards"},
     )
     t.plays("gather")
     assert t.asked == {A: "gather-at"}
     assert t.offers()[0] == "reserves"
     assert t.offers("H3") == ["H3 forage", "H3 patrol"]
-    assert t.refuses("nurses") == t.refuses("F2 scout") == "HE1-RULING-99"
+    assert t.refuses("nurses") == t.refuses("I4 scout") == "HE1-RULING-99"
     assert t.refuses("H2 forage") == "HE1-TASK-01"
     assert t.refuses("A3 patrol") == "HE1-DEF-02"
     t.plays("H3 patrol")
@@ -303,6 +332,7 @@ def test_gathering_needs_scattered_ants_and_moves_to_spend() -> None:
         pytest.param("R0 larva_f=9", "G4 forage 3", "", {"nurses": 1}, "R0 N1 B0", id="foragers"),
         pytest.param("R0 B3 larva_f=9", "", "", {"nurses": 1}, "R0 N1 B2", id="builders"),
         pytest.param("R0 N3 larva_f=9", "", "", {"builders": 2}, "R0 N1 B2", id="nurses who can be spared"),
+        pytest.param("R0 N3 larva_f=11", "", "", {"builders": 2, "larva_f": 2}, "R0 N1 B2", id="no others"),
         pytest.param("R0 B1 larva_f=3", "", "bivouac", {"larva_f": 3}, "R0 N0 B1", id="a bivouac"),
         pytest.param("R0 N1 egg_f=11 larva_f=1", "", "", {"egg_f": 3}, "R0 N1 B0", id="nobody to send"),
         pytest.param("R1 vq=9 drones=2 no_brood", "G4 forage 1", "", {"builders": 1, "virgin_queen": 1},
@@ -343,6 +373,9 @@ def test_everything_is_scouted_in_one_answer() -> None:
     assert t.asked == {A: "scout-assign"}
     t.rolls(2, 2).plays("worker forage 2")
     assert (t.asked, t.s.focus, t.marker("H3")) == ({A: "scout-assign"}, "H3", "plants_3")
+    assert t.view(B).scouting_all
+    t.plays("worker forage 1")
+    assert not t.s.scouting_all
 
 
 @clause("HE1-RULING-100", "HE1-SCOUT-09")

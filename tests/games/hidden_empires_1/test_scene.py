@@ -487,7 +487,7 @@ def test_the_forecast_counts_what_foragers_will_bring() -> None:
     waiting = table(markers=markers, ants={B: "B3 forage 1"}, tokens=[B])
     assert foretold(waiting, B).foraged == 0  # there is nothing in B3
     shortage = table(colonies={A: "N2 B2 food=1 no_brood"})
-    assert (foretold(shortage).missing, foretold(shortage).lost) == (3, (("builders", 2), ("nurses", 1)))
+    assert (foretold(shortage).missing, foretold(shortage).lost) == (3, (("nurses", 1), ("builders", 2)))
     assert "hunger" in noted(shown(shortage))
 
 

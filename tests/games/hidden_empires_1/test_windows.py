@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
+from formicarium.core.together import under_seal
 from formicarium.games.hidden_empires_1.data import ACTIONS, CARDS, TRAITS, WINDOWS
 from formicarium.games.hidden_empires_1.events.cards import TraitPlayed
 from formicarium.games.hidden_empires_1.events.combat import CombatJudged, NestSealed
@@ -460,6 +464,52 @@ def test_questions_of_reaction_windows_are_silent(hands: str, steps: tuple[str, 
         steps=steps,
     )
     assert t.decision(B).silent
+
+
+@clause("HE1-WIN-17")
+@pytest.mark.parametrize(
+    "question, hand, colony, steps",
+    [
+        ("turn-start", "mutate guards", "R1", TURN),
+        ("draw-step", "plant_house", "R1", TURN),
+        ("perform", "migrate", "R1", PERFORM),
+        ("nest-play", "fat_reserves", "N1 food=1", [nest_step(2)]),
+        ("feed-large", "", "N1 food=4 larva_f=1", [nest_step(4)]),
+        ("nest-play", "supercolony mace", "N1 drones=1", [nest_step(8)]),
+    ],
+)
+def test_a_question_that_could_tell_of_a_card_is_silent(
+    question: str, hand: str, colony: str, steps: Sequence[Any]
+) -> None:
+    """The others merely see that a player is taking his turn, or that a step is not complete yet."""
+    t = table(
+        colonies={A: colony}, traits={A: "deadly_sting"}, hands={A: hand}, steps=steps, draws=["caterpillars"]
+    )
+    assert (t.asked[A], t.decision(A).silent) == (question, True)
+
+
+@clause("HE1-WIN-17", "HE1-DRAW-06")
+@pytest.mark.parametrize(
+    "hand, question, stage",
+    [
+        ("plant_house", "draw-step", "assign"),  # as if he were assigning tasks already
+        ("mace", "assign-source", "assign"),
+        ("mace guards millers porters camouflage blockers", "draw-step-over", "draw"),
+    ],
+)
+def test_that_a_card_is_asked_for_in_draw_a_card_does_not_show(hand: str, question: str, stage: str) -> None:
+    t = table(hands={A: hand}, steps=TURN, draws=["rove_beetles"])
+    assert (t.asked, t.view(B).stage) == ({A: question}, stage)
+
+
+@clause("HE1-WIN-17", "HE1-NEST-02")
+def test_nobody_is_told_who_has_finished_his_part_of_a_step() -> None:
+    both = "N1 food=4 larva_f=1"
+    t = table(colonies={A: both, B: both}, steps=[nest_step(4)]).plays("0", seat=A)
+    sealed = under_seal(t.s)
+    assert t.asked == {B: "feed-large"}
+    assert sealed is not None
+    assert sealed.done() == ()
 
 
 @clause("HE1-WIN-18")

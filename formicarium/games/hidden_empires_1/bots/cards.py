@@ -8,10 +8,10 @@ from formicarium.core.bot import Choice
 from formicarium.core.decision import Decision, Pass
 from formicarium.games.hidden_empires_1.answers import NONE
 from formicarium.games.hidden_empires_1.ants import in_area, ordered_posts
-from formicarium.games.hidden_empires_1.bots.keeping import keeping, trait_worth
+from formicarium.games.hidden_empires_1.bots.keeping import ACTION_WORTH, FIRST_QUEEN, keeping, trait_worth
 from formicarium.games.hidden_empires_1.bots.offers import offered
 from formicarium.games.hidden_empires_1.bots.outlook import Outlook
-from formicarium.games.hidden_empires_1.bots.warfare import COST, queen_worth
+from formicarium.games.hidden_empires_1.bots.warfare import COST, SPARE_QUEEN
 from formicarium.games.hidden_empires_1.cards import food_due
 from formicarium.games.hidden_empires_1.colony import larvae
 from formicarium.games.hidden_empires_1.data import (
@@ -53,10 +53,11 @@ WORTHWHILE = 1.5  # food that an Action must bring
 TRAIT = 0.6  # and a Trait, for each that lies there already: there is room for four
 LAST_CARD = 3.0  # more, if a flight may need the card soon
 FOOD_LOST = 0.6  # what a rival's food is worth
-ANT = 2.5
 SCARED = 0.6  # an ant that a Predator drives home
 SHRUNK = 1.2  # a − on what a rival forages
 USED_UP = 2.5  # and the marker is gone
+LONG = 4  # game turns in which another queen is still of use
+ENOUGH_QUEENS = 3
 MUTATION = 2.0  # by how much a new Trait must be better
 
 
@@ -86,13 +87,13 @@ def usurp(o: Outlook, other: Seat) -> float:
 
 def dethrone(o: Outlook, other: Seat) -> float:
     """One Queen."""
-    return 4.0 * max(0, o.view.sheets[other].queens - 1)
+    return SPARE_QUEEN * max(0, o.view.sheets[other].queens - 1)
 
 
 def more_queens(o: Outlook) -> float:
     if not o.sheet.queens:
-        return queen_worth(o, o.others[0]) + 15.0
-    return 5.0 if o.turns > 4 and o.sheet.queens < 3 else 0.0
+        return FIRST_QUEEN
+    return ACTION_WORTH[ADDITIONAL_QUEEN] if o.turns > LONG and o.sheet.queens < ENOUGH_QUEENS else 0.0
 
 
 def clone(o: Outlook) -> float:
@@ -123,7 +124,7 @@ def short_of_food(o: Outlook) -> float:
 
 
 def save_food(o: Outlook) -> float:
-    return float(min(food_due(o.s, o.seat), max(short_of_food(o), o.view.turn >= 8)))
+    return min(float(food_due(o.s, o.seat)), short_of_food(o))
 
 
 def raise_food(o: Outlook) -> float:

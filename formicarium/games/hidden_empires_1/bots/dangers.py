@@ -11,7 +11,7 @@ from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.texts.message import Seat
 
 DANGER = 3  # points that make a neighbour a threat
-SMALL, LARGE = 8, 16  # ants of a colony that keeps one, two, three on watch
+WATCHES = (4, 8, 16)  # ants of a colony that keeps one, two, three on watch
 AT_HOME = (NURSES, STORAGE, RETURNING)  # who will hardly come along
 
 
@@ -33,4 +33,4 @@ def watch(s: Empires, seat: Seat, ants: int) -> int:
     rivals = [other for other in range(s.seats) if other != seat and s.nests[other]]
     if all(threat(s, seat, other) <= DANGER for other in rivals):
         return 0
-    return 1 if ants < SMALL else 2 if ants < LARGE else 3
+    return sum(ants >= size for size in WATCHES)

@@ -17,6 +17,7 @@ from formicarium.texts.message import message
 
 POINT = 1.2  # food that a point is worth
 CARD = 2.0  # food that the discarded card is worth, if it is the last
+FEW = 2  # points that are hardly worth a card
 FOOD_NEAR = 2.0  # a food marker that a new Nest Site would cover
 
 
@@ -25,9 +26,8 @@ def points_of(o: Outlook, queens: int, drones: int) -> int:
     return flight_points(queens, drones) + (BUDDERS * queens if BUDDING in o.sheet.traits else 0)
 
 
-def points_now(o: Outlook) -> int:
-    """What a flight brings at once, Guest Queens fed."""
-    queens, drones = o.sheet.virgin_queens, o.sheet.drones
+def points_with(o: Outlook, queens: int, drones: int) -> int:
+    """What so many would bring, Guest Queens fed."""
     for _ in range(o.sheet.guests):
         queens, drones = after_guest(queens, drones)
     return points_of(o, queens, drones)
@@ -43,17 +43,17 @@ def after_guest(queens: int, drones: int) -> tuple[int, int]:
 def will_fly(o: Outlook) -> bool:
     """At once, unless a partner emerges next turn and nobody is about to end the game."""
     queens, drones = o.sheet.virgin_queens, o.sheet.drones
-    now = points_now(o)
+    now = points_with(o, queens, drones)
     if o.sheet.score + now >= WIN_AT or any(o.could_end(other) for other in o.others):
         return True
     if o.view.turn >= o.view.options.max_game_turns:
         return True
     large, males = o.sheet.brood[PUPA_LARGE], o.sheet.brood[PUPA_M]
-    together = points_of(o, queens + large, drones + males)
+    if not (large or males):
+        return now > FEW or o.turns <= 2 or len(o.view.hand) > 2
+    together = points_with(o, queens + large, drones + males)
     later = points_of(o, large, males)
     last = CARD if later and len(o.view.hand) == 1 else 0.0
-    if now <= 2 and not (large or males) and o.turns > 2:
-        return len(o.view.hand) > 2  # a card for so little
     return POINT * (together - now - later) + last <= queens + drones
 
 
@@ -62,7 +62,7 @@ def flight(o: Outlook, decision: Decision) -> Choice:
     flights = offered(decision, Fly)
     if not flights or not will_fly(o):
         return Choice(STAY, message("why-stay"))
-    now = points_now(o)
+    now = points_with(o, o.sheet.virgin_queens, o.sheet.drones)
     best = min(flights, key=lambda move: (keeping(o, move.card), move.card))
     key = "why-fly-wins" if o.sheet.score + now >= WIN_AT else "why-fly"
     return Choice(best, message(key, points=now))

@@ -20,6 +20,7 @@ GROWTH = 11  # the longest growth that is thought of, in game turns
 CARDS_A_TURN = 2 / 3  # the rest of the deck is events
 DISCOVERY = 0.5  # food that an ant more will find where nothing more is known
 SURPLUS = 0.02  # game turns that a point beyond the target is worth
+GROWN = 0.2  # game turns that an ant more is worth to who will not have its points in time
 GRIST = 2  # food that a Miller adds to one unit
 
 
@@ -142,7 +143,7 @@ class Life:
             if self.wanted <= 0:
                 return Prospect(turn + 1 + SURPLUS * self.wanted, self.course, first)
             stage = ASSIGN
-        return Prospect(HORIZON + self.wanted, self.course, first)
+        return Prospect(2 * HORIZON + self.wanted - GROWN * self.ants, self.course, first)
 
     def brood(self) -> int:
         unripe = self.eggs_f + self.eggs_m + self.larvae_f + self.larvae_m

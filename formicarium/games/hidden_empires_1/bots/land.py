@@ -30,7 +30,7 @@ HERD = 1.0  # Aphids that grow
 FIND = 0.85  # what a scout beside the nest brings who finds food
 NEWS = 0.45  # to know one more area; half as much for each further one
 FAR_NEWS = 0.25  # two steps away
-LAST_TURNS = 2  # nothing need be left for later
+FORAGING, SCOUTING = 0.24, 0.08  # work for an ant that brings less is left undone
 
 
 class Source(NamedTuple):
@@ -66,8 +66,8 @@ class Spread:
 class Land:
     """What lies within reach of a colony in Assign Tasks. Moving its ants changes nothing of it."""
 
-    def __init__(self, s: Empires, seat: Seat, view: EmpireView, medias: int = 0, turns: float = 9) -> None:
-        self.s, self.seat, self.medias, self.turns = s, seat, medias, turns
+    def __init__(self, s: Empires, seat: Seat, view: EmpireView, medias: int = 0) -> None:
+        self.s, self.seat, self.medias = s, seat, medias
         ground = s.ground
         kinds, tasks = survey(s, seat)
         self.reach = flood(ground, ground.bits(s.nest_areas(seat)), kinds.safe | kinds.dangerous)
@@ -92,10 +92,9 @@ class Land:
             distance -= 1
         return Source(area, kind_at(s, area), value_of(s, area), distance) if distance else None
 
-    def gain(self, source: Source, ants: int) -> float:
+    def gain(self, source: Source, ants: int, last: bool) -> float:
         """Food for so many foragers, less what it costs later, and more if Aphids may grow."""
         food = source.food(ants)
-        last = self.turns <= LAST_TURNS
         if source.kind == PREY:
             spared = self.medias and SPECIALIST_FORAGERS in self.s.traits[self.seat]
             wear = 0.0 if spared or last else PREY_WEAR.get(source.value, LASTING_PREY)
@@ -105,29 +104,35 @@ class Land:
             return food + HERD * (1 - missed)
         return food
 
-    def news(self, area: Area, scouts: int) -> float:
+    def news(self, area: Area, scouts: int, last: bool) -> float:
         """What a scout is worth: she stays to forage if there is food beside the nest."""
         distance = forage_distance(self.s, self.seat, area) or 3
         find = FIND * self.odds if distance == 1 else 0.0
         news = NEWS if distance == 1 else FAR_NEWS if distance == 2 else 0.05
-        return find + (news * self.odds / (1 + scouts) if self.turns > LAST_TURNS else 0.0)
+        return find + (0.0 if last else news * self.odds / (1 + scouts))
 
-    def spread(self, ants: int, wanted: float, least: float = 0.3) -> Spread:
-        """The best work first, ant by ant, until there is food enough or nothing worth doing."""
+    def spread(self, ants: int, wanted: float, last: bool = False) -> Spread:
+        """The best work first, ant by ant, until there is food enough or nothing worth doing.
+
+        In the last turns nothing need be left for later.
+        """
         found = Spread()
         hidden = list(self.hidden)
         while found.ants < ants:
             left = ants - found.ants
-            best, most = None, least
+            best, most = None, FORAGING
             if found.food < wanted:
                 for source in self.sources:
                     there = found.foragers.get(source.area, 0)
                     if source.distance <= left:
-                        more = self.gain(source, there + source.distance) - self.gain(source, there)
+                        more = self.gain(source, there + source.distance, last) - self.gain(
+                            source, there, last
+                        )
                         if more / source.distance > most:
                             best, most = source, more / source.distance
-            scouted = max(hidden, key=lambda area: self.news(area, len(found.scouts)), default=None)
-            if scouted is not None and self.news(scouted, len(found.scouts)) > most:
+            news = {area: self.news(area, len(found.scouts), last) for area in hidden}
+            scouted = max(hidden, key=news.__getitem__, default=None)
+            if scouted is not None and news[scouted] > (SCOUTING if best is None else most):
                 hidden.remove(scouted)
                 found.scouts.append(scouted)
                 found.note(1, self.odds if forage_distance(self.s, self.seat, scouted) == 1 else 0.0)

@@ -34,6 +34,7 @@ from formicarium.games.hidden_empires_1.data import (
 )
 from formicarium.games.hidden_empires_1.markers import kind_at
 
+LAST_TURNS = 2  # game turns from the end
 FOLLOWERS = 2  # reservists worth keeping for each scout
 
 
@@ -89,7 +90,7 @@ def lay_out(o: Outlook) -> Layout:
     if o.s.ground.bit[nest] & o.land.tasks.patrol:
         staff.send(gate, guard, "why-watch")
     wanted = max(0, o.appetite(nurses, diggers))
-    spread = o.land.spread(staff.free, wanted)
+    spread = o.land.spread(staff.free, wanted, o.turns <= LAST_TURNS)
     for area, count in spread.foragers.items():
         staff.send(Spot(area, FORAGE), count, "why-forage")
     for area in spread.scouts:
@@ -123,8 +124,7 @@ def builders(o: Outlook) -> int:
         return 0
     if BIVOUAC in traits:
         inside = o.nurses + o.brood + o.sheet.virgin_queens + o.sheet.drones + o.fixed
-        coming = inside + min(o.egg_limit, max(0, sum(o.movable) - 4))
-        return max(1, -(-min(coming, inside + o.egg_limit) // START_SIZE))
+        return max(1, -(-inside // START_SIZE))
     return o.prospect.first.builders
 
 

@@ -200,6 +200,8 @@ class Outlook:
     def hunger(self) -> int:
         """Food still missing for the coming Nest Phase, with the foragers where they are."""
         sheet = self.sheet
+        if self.view.stage in FED_STEPS:
+            return self.appetite(0, 0) - sheet.virgin_queens - sheet.drones
         coming = forage(self.s, self.seat) if is_to_forage(self.view, self.seat) else 0
         return self.appetite(sum(sheet.nurses), sum(sheet.builders)) - coming
 
@@ -240,5 +242,6 @@ class Outlook:
         return (LEADER if leads else FOLLOWER) / len(self.others)
 
 
-EMERGED = 3  # the step of the Nest Phase after which pupae wait for the next game turn
+FED, EMERGED = 2, 3  # the steps of the Nest Phase after which adults are fed, and pupae have to wait
+FED_STEPS = frozenset(step for number, step in NEST_STEPS.items() if number > FED)
 LATE_STEPS = frozenset(step for number, step in NEST_STEPS.items() if number > EMERGED)

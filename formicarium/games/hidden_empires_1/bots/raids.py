@@ -12,7 +12,10 @@ from formicarium.games.hidden_empires_1.bots.forecast import crop
 from formicarium.games.hidden_empires_1.bots.offers import offered
 from formicarium.games.hidden_empires_1.bots.outlook import Outlook
 from formicarium.games.hidden_empires_1.bots.warfare import (
-    fight_gain,
+    ANT,
+    FOOD,
+    clash,
+    outside,
     plunder,
     prizes,
     queen_worth,
@@ -29,7 +32,7 @@ PROFIT = 3.0  # no attack for less than this, in food
 LEAST = 2  # ants
 WORK = 1.0  # what a unit of food is worth that the fighters would have found
 SURVIVES = 5 / 6  # a scout, one patroller's die
-SIEGE = 3.0  # strangers on the own nest area
+SIEGE = 6.0  # strangers on the own nest area
 BESIDE = 1.0  # strangers beside the own nest
 BLOCKED = 1.5  # patrollers on food that could be foraged
 
@@ -55,17 +58,22 @@ def victims(o: Outlook, area: Area) -> list[Seat]:
 
 
 def gain_of(o: Outlook, victim: Seat, area: Area, ants: int, strength: float) -> float:
-    """What an attack with so many brings; strangers near the own nest are a nuisance."""
+    """What an attack with so many brings; in the open dead opponents are food (HE1-COMB-15)."""
     if nest_open(o.s, victim, area):
         return storm_gain(o, victim, area, ants, strength)
-    gain = fight_gain(o, victim, area, ants, strength)
-    if area in o.s.nest_areas(o.seat):
-        gain += SIEGE
-    elif any(area in o.s.ground.near[nest] for nest in o.s.nest_areas(o.seat)):
-        gain += BESIDE
-    if gain > 0 and area in o.s.markers and any(ants_at(o.s, victim, area, PATROL)):
-        gain += BLOCKED
-    return gain
+    found = clash(o.s, o.seat, ants, strength, victim, outside(o.s, victim, area))
+    gain = ANT * (o.weight(victim) * found.killed - found.lost) + FOOD * min(found.attackers, found.killed)
+    return gain + nuisance(o, victim, area) if found.attackers >= 1 else gain
+
+
+def nuisance(o: Outlook, victim: Seat, area: Area) -> float:
+    """How much strangers in an area are in the way."""
+    nests = o.s.nest_areas(o.seat)
+    if area in nests:
+        return SIEGE
+    beside = BESIDE if any(area in o.s.ground.near[nest] for nest in nests) else 0.0
+    blocked = area in o.s.markers and any(ants_at(o.s, victim, area, PATROL))
+    return beside + (BLOCKED if blocked else 0.0)
 
 
 def best_raid(o: Outlook, free: int, room: int) -> Raid | None:

@@ -146,10 +146,3 @@ def storm_gain(o: Outlook, victim: Seat, area: Area, ants: int, strength: float)
     gain = ANT * (weight * (first.killed + second.killed) - first.lost - second.lost)
     gain -= weight * second.lost
     return gain + (plunder(o, victim, second.attackers)[0] if second.attackers >= 1 else 0.0)
-
-
-def fight_gain(o: Outlook, victim: Seat, area: Area, ants: int, strength: float) -> float:
-    """A fight in the open: dead opponents are food (HE1-COMB-15)."""
-    found = clash(o.s, o.seat, ants, strength, victim, outside(o.s, victim, area))
-    carried = FOOD * min(found.attackers, found.killed)
-    return ANT * (o.weight(victim) * found.killed - found.lost) + carried

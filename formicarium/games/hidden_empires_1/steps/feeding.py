@@ -4,42 +4,32 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from formicarium.core.decision import Decision, Move, Path, Refusal
+from formicarium.core.decision import Decision, Path, Refusal
 from formicarium.core.state import Step
-from formicarium.games.hidden_empires_1.answers import ANT, ELIMINATE, counts
-from formicarium.games.hidden_empires_1.ants import CASTE_INDEX, chamber, of_caste, take_ants
+from formicarium.games.hidden_empires_1.answers import ELIMINATE, counts
 from formicarium.games.hidden_empires_1.cards import food_due
-from formicarium.games.hidden_empires_1.colony import eggs, feeds_medias, pay, with_brood
+from formicarium.games.hidden_empires_1.colony import eggs, feeds_medias, pay
 from formicarium.games.hidden_empires_1.data import (
     BROOD,
-    BUILDERS,
-    CASTES,
-    DRONE,
-    EGG_F,
-    EGG_M,
     FOOD_LARGE,
     FOOD_MEDIUM,
     FOOD_SMALL,
     LARVA_F,
     LARVA_M,
-    NOWHERE,
-    NURSES,
     PUPA_LARGE,
     PUPA_M,
     PUPA_MEDIUM,
     PUPA_SMALL,
-    VIRGIN_QUEEN,
-    Brood,
+    Broods,
 )
 from formicarium.games.hidden_empires_1.events.nest import (
     AdultsFed,
-    AdultStarved,
     BroodEaten,
     LarvaeFed,
-    MemberStarved,
 )
-from formicarium.games.hidden_empires_1.moves import ChooseAnt, Count, Eliminate
+from formicarium.games.hidden_empires_1.moves import Count, Eliminate
 from formicarium.games.hidden_empires_1.state import Empires
+from formicarium.games.hidden_empires_1.steps.hunger import LEAST_MISSED, Starve, gone, mourn, remove_member
 from formicarium.games.hidden_empires_1.steps.planning import Planned
 from formicarium.texts.message import Seat, message
 
@@ -55,60 +45,8 @@ class FeedAdults(Step[Empires, None]):
         missing = pay(s, self.seat, due)
         if due:
             s.tell(AdultsFed(self.seat, due - missing, missing))
-        s.then(*(Starve(self.seat) for _ in range(missing)))
-
-
-LEAST_MISSED = (EGG_M, EGG_F, LARVA_M, LARVA_F)  # what a clock eats first, in the words of the spec
-THEN_PUPAE = (PUPA_SMALL, PUPA_M, PUPA_MEDIUM, PUPA_LARGE)
-
-
-@dataclass(frozen=True, slots=True)
-class Starve(Planned[Move]):
-    """HE1-NEST-08, -09: one adult or brood member for every missing unit."""
-
-    clause = "HE1-NEST-08"
-    prompt = message("ask-shortage-adults")
-
-    seat: Seat
-
-    def ask(self, s: Empires) -> Decision:
-        seat, brood = self.seat, s.brood[self.seat]
-        ants = {
-            task: [ANT[NOWHERE, task, CASTES[i]] for i, n in enumerate(chamber(s, task)[seat]) if n]
-            for task in (NURSES, BUILDERS)
-        }
-        young = {kind: ELIMINATE[(BROOD[kind],)] for kind in range(len(BROOD)) if brood[kind]}
-        winged = [
-            ELIMINATE[(kind,)]
-            for kind, count in ((DRONE, s.drones[seat]), (VIRGIN_QUEEN, s.virgin_queens[seat]))
-            if count
-        ]
-        ranked: list[Move] = [young[kind] for kind in LEAST_MISSED if kind in young]
-        ranked += ants[BUILDERS]
-        ranked += [young[kind] for kind in THEN_PUPAE if kind in young]
-        ranked += [*ants[NURSES], *winged]
-        return self.question(s, self.prompt, tuple(ranked))
-
-    def run(self, s: Empires, answer: Move) -> None:
-        if isinstance(answer, ChooseAnt):
-            take_ants(s, self.seat, NOWHERE, answer.task, of_caste(CASTE_INDEX[answer.caste], 1))
-            s.tell(AdultStarved(self.seat, answer.task, answer.caste))
-        elif isinstance(answer, Eliminate):
-            remove_member(s, self.seat, answer.kind)
-            s.tell(MemberStarved(self.seat, answer.kind))
-
-    def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
-        return Refusal(self.clause, message("refused-starve"))
-
-
-def remove_member(s: Empires, seat: Seat, kind: str) -> None:
-    """One brood member or reproductive is gone."""
-    if kind == VIRGIN_QUEEN:
-        s.virgin_queens[seat] -= 1
-    elif kind == DRONE:
-        s.drones[seat] -= 1
-    else:
-        s.brood[seat] = with_brood(s.brood[seat], BROOD.index(Brood(kind)), -1)
+        if missing:
+            s.then(*(Starve(self.seat) for _ in range(missing)), mourn(s, self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +104,7 @@ class FeedMedium(Planned[Count]):
         due = FOOD_LARGE * large + FOOD_MEDIUM * medium + FOOD_SMALL * small
         missing = pay(s, seat, due)
         s.so_far[seat] = (large, medium)
-        s.then(*(EatBrood(seat) for _ in range(missing)), Pupate(seat, due - missing, missing))
+        s.then(*(EatBrood(seat) for _ in range(missing)), Pupate(seat, due - missing, missing, brood))
 
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
         return Refusal(self.clause, message("refused-feed", most=self.most(s)))
@@ -189,7 +127,6 @@ class EatBrood(Planned[Eliminate]):
 
     def run(self, s: Empires, answer: Eliminate) -> None:
         remove_member(s, self.seat, answer.kind)
-        s.tell(BroodEaten(self.seat, answer.kind))
 
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
         return Refusal(self.clause, message("refused-eat", chosen=sum(s.so_far[seat])))
@@ -202,8 +139,11 @@ class Pupate(Step[Empires, None]):
     seat: Seat
     food: int
     missing: int
+    before: Broods  # with those that have been eaten since
 
     def run(self, s: Empires, answer: None) -> None:
+        for kind in gone(self.before, s.brood[self.seat]):
+            s.tell(BroodEaten(self.seat, kind))
         brood, (large, medium) = list(s.brood[self.seat]), s.so_far[self.seat]
         small, male = brood[LARVA_F] - large - medium, brood[LARVA_M]
         if not (small or male or large or medium):

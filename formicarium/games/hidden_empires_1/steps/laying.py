@@ -22,6 +22,7 @@ from formicarium.games.hidden_empires_1.data import (
     LARVA_F,
     LARVA_M,
     PROLIFIC_QUEEN,
+    Broods,
 )
 from formicarium.games.hidden_empires_1.events.nest import (
     BroodFedToQueen,
@@ -30,7 +31,7 @@ from formicarium.games.hidden_empires_1.events.nest import (
 )
 from formicarium.games.hidden_empires_1.moves import Count, Eliminate
 from formicarium.games.hidden_empires_1.state import Empires
-from formicarium.games.hidden_empires_1.steps.feeding import THEN_PUPAE, remove_member
+from formicarium.games.hidden_empires_1.steps.hunger import THEN_PUPAE, gone, remove_member
 from formicarium.games.hidden_empires_1.steps.planning import Planned, room_for_eggs
 from formicarium.texts.message import Seat, message
 
@@ -102,7 +103,8 @@ class LayMale(Planned[Count]):
         (female,), male = s.so_far[self.seat], answer.count
         missing = pay(s, self.seat, female + male)
         s.so_far[self.seat] = (female, male)
-        s.then(*(FeedQueen(self.seat) for _ in range(missing)), AddEggs(self.seat, missing))
+        before = s.brood[self.seat]
+        s.then(*(FeedQueen(self.seat) for _ in range(missing)), AddEggs(self.seat, missing, before))
 
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
         return why_not_lay(s, seat, self.most(s))
@@ -128,7 +130,6 @@ class FeedQueen(Planned[Eliminate]):
         remove_member(s, self.seat, answer.kind)
         if answer.kind == BROOD[EGG_M]:
             s.card_eggs[self.seat] -= 1
-        s.tell(BroodFedToQueen(self.seat, answer.kind))
 
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
         clause = "HE1-NEST-20" if path[:1] in (("eliminate:egg_f",), ("eliminate:egg_m",)) else self.clause
@@ -141,8 +142,11 @@ class AddEggs(Step[Empires, None]):
 
     seat: Seat
     missing: int
+    before: Broods  # with those that have been eaten since
 
     def run(self, s: Empires, answer: None) -> None:
+        for kind in gone(self.before, s.brood[self.seat]):
+            s.tell(BroodFedToQueen(self.seat, kind))
         female, male = s.so_far[self.seat]
         if female or male:
             brood = with_brood(s.brood[self.seat], EGG_F, female)

@@ -71,7 +71,7 @@ def begin_player_turn(s: Empires, seat: Seat) -> None:
     s.picked = None
     s.scouted = s.attempts = s.closed = ()
     s.focus, s.fight, s.target, s.dice = NOWHERE, None, None, ()
-    s.nest_moved = s.cloning = s.nurses_waived = s.scouting_all = False
+    s.nest_moved = s.cloning = s.nurses_waived = False
     s.tell(PlayerTurnBegun(seat))
 
 
