@@ -15,6 +15,8 @@ from formicarium.core.bot import Bot, Choice, Sight
 from formicarium.games import hidden_empires_2
 from formicarium.games.hidden_empires_2 import GAME
 from formicarium.games.hidden_empires_2.bots.forecast import (
+    AHEAD,
+    AS_NEEDED,
     MOVE,
     Colony,
     males_for,
@@ -29,11 +31,12 @@ from formicarium.games.hidden_empires_2.value import heuristic
 from formicarium.texts.message import message
 from formicarium.texts.proof import entries
 from formicarium.texts.speaker import Speaker
-from tests.games.hidden_empires_2.builder import Table, area_named, table
+from tests.games.hidden_empires_2.builder import REST, Table, area_named, table
 
 BOTS = GAME.bots
-EASY, GREEDY = BOTS["easy"], BOTS["greedy"]
+EASY, GREEDY, FARSIGHTED = BOTS.values()
 FOLDER = Path(hidden_empires_2.__file__).parent
+PREY_AND_PREDATOR = {"C4": "prey_2", "E5": "predator_3"}
 VARIANTS = ["basic", "advanced", "death-to-the-queen", "traits-and-events"]
 
 
@@ -82,7 +85,7 @@ def around(nest: str, token: str) -> dict[str, str]:
 def test_every_bot_plays_to_the_end_and_can_say_why(variant: str) -> None:
     match = new_match(3, 5, variant, target_score=8, turn_cap=10)
     speakers = [Speaker(GAME, language, ["Ada", "Bea", "Cal"], you=0) for language in ("en", "fr")]
-    for each in play(match, [EASY, GREEDY, GREEDY], seed=5):
+    for each in play(match, [EASY, GREEDY, FARSIGHTED], seed=5):
         for speaker in speakers:
             assert not speaker.faults(each.why), f"{speaker.say(each.why)}: {each.why}"
 
@@ -279,6 +282,13 @@ def test_nobody_waits_for_partners_when_a_rival_is_about_to_end_the_game() -> No
     assert chosen(table("n5", mode="basic", **fields), 0) == "button:fly"
 
 
+def test_pupae_of_a_rival_are_not_in_time_for_this_flight() -> None:
+    """Both wait: in the next game turn three princesses have partners, and nobody can end the game before."""
+    pupae = {"pupa_m": 5, "pupa_large": 1}
+    t = table("n5", mode="basic", princesses=[3, 3], brood=[pupae, pupae])
+    assert [chosen(t, seat) for seat in (0, 1)] == ["button:stay"] * 2
+
+
 def test_in_hunger_the_youngest_go_first() -> None:
     fields: Any = {"brood": [{"egg_m": 1, "larva_f": 2}], "princesses": [2]}
     t = table("n2", mode="basic", ants=[{"nurses": 1, "E3": 3}], food=[2], **fields)
@@ -352,6 +362,95 @@ def test_rove_beetles_are_played_where_they_hurt() -> None:
     assert chosen(t) == "card:rove_beetles seat:2"
 
 
+# What is seldom asked
+
+
+def test_a_colony_without_a_queen_begins_again_on_the_richest_land() -> None:
+    fields: Any = {"queens": [0, 1], "options": {"restart": True}}
+    t = table(steps=["PlayerTurn", *REST], ants=[{"E3": 2}, {"E7": 2}], tokens={"E5": "prey_6"}, **fields)
+    assert chosen(t) == "button:yes"
+    area = chosen(t.plays("button:yes")).removeprefix("place:")
+    assert "E5" in NEIGHBOURS[area_named(area)]
+
+
+def test_who_needs_no_queen_to_win_does_not_begin_again() -> None:
+    fields: Any = {"queens": [0, 1], "scores": [14], "princesses": [1], "options": {"restart": True}}
+    t = table(steps=["PlayerTurn", *REST], ants=[{"E3": 2}, {"E7": 2}], **fields)
+    assert chosen(t) == "button:no"
+
+
+def test_a_predator_finds_the_ants_of_the_rival_who_leads() -> None:
+    fields: Any = {"hands": [["predator_migration"]], "scores": [0, 2, 9], "dice": [1, 6, 6]}
+    t = table(
+        "forage", seats=3, ants=[{"D5": 1, "C4": 1}, {"D5": 1}, {"D5": 2}], tokens=PREY_AND_PREDATOR, **fields
+    )
+    t.plays("card:predator_migration place:E5 place:D5")
+    assert chosen(t) == "seat:2"
+
+
+def test_the_cheapest_ant_falls() -> None:
+    castes = {"D4": (1, 1, 1)}
+    t = table(
+        "scout", ants=[castes], tokens={"D4": "?predator_3"}, traits=[["guards", "bus"]], dice=[1, 2, 2]
+    )
+    t.plays("place:D4", "button:yes")
+    assert chosen(t) == "stack:D4:worker"
+
+
+def test_recruits_are_blown_up_first() -> None:
+    t = table("attack", ants=[{"E5": 3}, {"E5": 4}], traits=[["recruitment"], ["suicide_bombers"]])
+    t.attacks("E5").plays("count:0").rolls(1).plays("count:1").rolls(1).plays("count:1")
+    assert chosen(t) == "recruit:worker"
+
+
+def test_blockers_send_workers_home() -> None:
+    ants: Any = [{"E7": (3, 1, 0)}, {"nurses": 2, "storage": (0, 0, 1)}]
+    t = table("attack", ants=ants, traits=[["guards"], ["blockers"]], dice=[2]).attacks("E7")
+    assert chosen(t) == "stack:E7:worker"
+
+
+def hunted(invaded: str, *dice: int) -> Table:
+    """Two ants hunt two of three queens of seat 1, whose nest on E7 has the best land."""
+    nests, tokens = [["E3"], ["E7", "G5", "D7"]], {"E8": "plants_3", "F7": "plants_3", "F6": "plants_3"}
+    fields: Any = {"queens": [1, 3], "sizes": [6, 30], "traits": [[], ["supercolony"]], "nests": nests}
+    t = table("attack", ants=[{invaded: 2, "E3": 1}, {}], tokens=tokens, **fields)
+    return t.attacks(invaded).rolls(*dice).plays("count:2")
+
+
+def test_of_several_nests_the_one_on_the_best_land_is_kept() -> None:
+    t = hunted("G5", 1, 1)
+    assert t.asked == {1: "ask-nest-lost"}
+    assert chosen(t) == "place:D7"
+
+
+def test_one_of_the_nests_left_becomes_the_main_nest() -> None:
+    t = hunted("E7", 1, 6)
+    assert t.asked == {1: "ask-nest-crowned"}
+    assert chosen(t) in t.offers("place")
+
+
+def test_the_youngest_brood_is_left_behind() -> None:
+    brood = {"egg_f": 8, "larva_m": 3, "pupa_large": 1}
+    t = table(ants=[{"E3": 2, "nurses": 1}], sizes=[30], brood=[brood], hands=[["migration"]])
+    assert chosen(t.plays("card:migration place:E3 place:E4")) == "brood:egg_f"
+
+
+def test_repellent_is_used_on_the_rival_who_leads_and_he_loses_a_worker() -> None:
+    fields: Any = {"entered": {"C4": 3}, "traits": [["repellent"], ["guards"]], "scores": [0, 9, 2]}
+    ants: Any = [{"C4": 3}, {"C4": (1, 1, 0)}, {"C4": 2}]
+    t = table("forage", seats=3, ants=ants, tokens={"C4": "prey_3"}, **fields).forages("C4", "harvest", 2)
+    assert chosen(t) == "seat:1"
+    assert chosen(t.plays("seat:1")) == "stack:C4:worker"
+
+
+def test_aphids_come_back_where_nothing_better_lies() -> None:
+    ants, tokens = {"E3": 1, "E4": 1, "D3": 1}, {"E4": "prey_5", "D3": "prey_1"}
+    t = table("move", ants=[ants], tokens=tokens, sheltered=[("aphids_2",)])
+    assert chosen(t) == "place:D3"
+    t = table("move", ants=[{"E3": 1, "E4": 1}], tokens=tokens, sheltered=[("aphids_2",)])
+    assert chosen(t) == "button:discard"
+
+
 # Looking ahead
 
 
@@ -377,11 +476,17 @@ BEGINNING = Colony(
 
 def turns(colony: Colony, food: int) -> float:
     """Until the points are there, if no more than so much food can be brought in a turn."""
-    return prospect(colony, tuple(float(min(ants, food)) for ants in range(food + 1)), MOVE).turns
+    return prospect(colony, tuple(float(min(ants, food)) for ants in range(food + 1)), MOVE, AS_NEEDED).turns
 
 
 def test_who_finds_more_food_is_sooner_there() -> None:
     assert 5 < turns(BEGINNING, 20) <= turns(BEGINNING, 12) < turns(BEGINNING, 7) < 15
+
+
+def test_builders_in_time_save_a_turn() -> None:
+    yields = tuple(map(float, range(13)))
+    planned, as_needed = (prospect(BEGINNING, yields, MOVE, digs).turns for digs in (AHEAD, AS_NEEDED))
+    assert planned <= as_needed - 0.9
 
 
 def test_pairs_in_the_nest_need_one_more_turn_and_no_growth() -> None:

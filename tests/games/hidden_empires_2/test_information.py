@@ -222,3 +222,16 @@ def test_everything_is_kept_and_told_to_all(seats: int, options: dict[str, objec
 @clause("HE2-SETUP-03", "HE2-SETUP-06")
 def test_the_census_of_a_match() -> None:
     assert GAME.census(new_game(2).s) == Counter([*TOKENS, *DECK])
+
+
+@clause("HE2-HAND-08", "HE2-RULING-80")
+@pytest.mark.parametrize("card", ["mutation", "seal_nest_entrances"])
+def test_nobody_learns_from_a_step_back_that_a_card_could_be_played(card: str) -> None:
+    """All ants have advanced: who may play a card is asked in silence, and cannot come back to it."""
+    t = table("advance", ants=[{"E4": 2}], hands=[[card]], sizes=[20]).advances("E4", "D3", 2)
+    if card == "mutation":
+        t.done()
+    assert t.asked == {0: "ask-assign-patrol"}
+    assert t.match.why_not_undo(0) is not None
+    t = table("advance", ants=[{"E4": 2}], hands=[[card]], sizes=[20]).done()
+    assert t.match.why_not_undo(0) is None

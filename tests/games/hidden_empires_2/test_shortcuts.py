@@ -414,12 +414,27 @@ def test_they_gather_only_where_they_may_be_redeployed() -> None:
     t = table("redeploy", ants=[{"E4": 1, "F3": 1}], tokens={"F3": "predator_3"}).plays("button:gather")
     assert t.offers() == ["place:E3", "place:E4", "place:reserves"]
     assert t.refuses("place:nurses") == "HE2-RULING-100"
-    assert t.refuses("place:F3") == "HE2-RULING-100"
+    assert t.refuses("place:F3") == "HE2-MOVE-03"
     assert t.refuses("place:D5") == "HE2-MOVE-02"
     assert t.refuses("place:storage") == "HE2-MOVE-04"
+    t = table("redeploy", ants=[{"E4": (1, 1, 0)}], traits=[["guards"]]).plays("button:gather")
+    assert t.refuses("place:E4") == "HE2-RULING-100"
     t = table("redeploy", mode="basic", ants=[{"E4": 2}])
     assert t.shortcuts() == []
     assert t.refuses("button:gather") == "HE2-RULING-100"
+
+
+@clause("HE2-RULING-97", "HE2-RULING-100")
+@pytest.mark.parametrize("answers", [("button:as_last_turn",), ("button:gather", "place:E5")])
+def test_an_answer_for_several_is_taken_back_as_one(answers: tuple[str, ...]) -> None:
+    posts = [[["E4", [4, 0, 0]], ["E5", [2, 0, 0]]], []]
+    t = table("redeploy", ants=[{"reserves": 5, "E4": 1, "E5": 1}], sizes=[20], posts=posts)
+    before = t.s.to_json()
+    t.plays(*answers)
+    assert t.s.to_json() != before
+    for _ in answers:
+        assert t.match.undo(P1) is None
+    assert t.s.to_json() == before
 
 
 # One by one
@@ -452,6 +467,19 @@ def test_victims_and_explosions_may_be_left_to_the_proposals() -> None:
     )
     t.attacks("E5").plays("count:0", "count:1", "button:proposed")
     assert [event.ants for event in t.told(AntsEliminated)[:3]] == [("worker",)] * 3
+
+
+@clause("HE2-RULING-99", "HE2-CARD-suicide_bombers-02")
+def test_each_side_leaves_only_its_own_losses_to_the_proposals() -> None:
+    t = table(
+        "attack",
+        ants=[{"E5": (7, 1, 0)}, {"E5": (3, 2, 0)}],
+        traits=[["porters"], ["suicide_bombers", "guards"]],
+        dice=[3, 2],
+    )
+    t.attacks("E5").plays("count:0", "count:2", "button:proposed")
+    assert t.ants(P1, "E5") == 2
+    assert t.asked == {P2: "ask-bomb-loss"}
 
 
 @clause("HE2-RULING-99", "HE2-INVADE-08")

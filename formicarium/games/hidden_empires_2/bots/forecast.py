@@ -64,7 +64,9 @@ class Prospect(NamedTuple):
 Yields = tuple[float, ...]  # food, by the number of ants sent out
 Digs = tuple[tuple[int, ...], ...]
 
-DIGS = ((), (1,), (2,), (1, 1), (0, 1), (0, 2), (0, 0, 1), (0, 0, 2))  # one turn later, all are still there
+# Which builders are thought of: as many as the eggs need, or others too. One turn later, all are still there.
+AS_NEEDED: Digs = ((),)
+AHEAD: Digs = ((), (1,), (2,), (1, 1), (0, 1), (0, 2), (0, 0, 1), (0, 0, 2))
 
 
 def crop(yields: Yields, foragers: int) -> float:
@@ -90,7 +92,7 @@ def places(room: int, brood: int, eggs: int) -> int:
 
 
 @lru_cache(maxsize=4096)
-def prospect(colony: Colony, yields: Yields, stage: int, digs: Digs = DIGS) -> Prospect:
+def prospect(colony: Colony, yields: Yields, stage: int, digs: Digs) -> Prospect:
     """The course that gets there first."""
     best: Prospect | None = None
     for dig in digs:

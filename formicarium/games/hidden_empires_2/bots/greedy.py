@@ -20,6 +20,7 @@ from formicarium.games.hidden_empires_2.bots import (
     raids,
     scouting,
 )
+from formicarium.games.hidden_empires_2.bots.forecast import AS_NEEDED, Digs
 from formicarium.games.hidden_empires_2.bots.outlook import Outlook
 from formicarium.texts.message import message
 
@@ -106,18 +107,18 @@ class Greedy:
     """Judges every question by rules of thumb and a forecast of its colony.
 
     It keeps nothing in mind and looks at nothing but its view: the same sight gives the same move. `slips`
-    makes it take any option now and then, for an easier opponent.
+    makes it take any option now and then, for an easier opponent; `digs` lets it plan what to build.
     """
 
-    def __init__(self, slips: float = 0.0) -> None:
-        self.slips = slips
+    def __init__(self, slips: float = 0.0, digs: Digs = AS_NEEDED) -> None:
+        self.slips, self.digs = slips, digs
 
     def choose(self, sight: Sight, rng: Random) -> Choice:
         decision = sight.decision
         key = decision.prompt.key
         if self.slips and key in CARELESS and rng.random() < self.slips:
             return Choice(rng.choice(decision.options), message("why-slip"))
-        outlook = Outlook(sight.view, key)
+        outlook = Outlook(sight.view, key, self.digs)
         if key in OPEN_MOMENTS and sight.view.hand:
             played = cards.play(outlook, decision)
             if played is not None:

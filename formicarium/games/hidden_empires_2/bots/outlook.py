@@ -10,6 +10,7 @@ from formicarium.games.hidden_empires_2.bots.forecast import (
     MOVE,
     Colony,
     Course,
+    Digs,
     Prospect,
     Yields,
     follow,
@@ -77,18 +78,21 @@ AT_WORK = frozenset(  # the ants are out
 )  # fmt: skip
 URGENT, LEADER, FOLLOWER = 1.5, 1.0, 0.5  # what a rival's loss is worth, shared among all rivals
 WORK = 0.9  # food that an ant brings, if nothing more is known
+FLIGHTS = frozenset({"ask-nuptial-flight", "ask-guest-losses", "ask-nest-site"})
 STAGE = {"ask-feed-larvae": LARVAE, "ask-eat-egg": LARVAE, "ask-lay-eggs": EGGS, "ask-eat-larva": EGGS}
+EMERGED = FLIGHTS.union(STAGE)  # pupae are now those of the next game turn
 
 
 class Outlook:
     """All that a decision is judged by. Hidden things play no part: the table is made from the view."""
 
-    def __init__(self, view: EmpiresView, prompt: str) -> None:
+    def __init__(self, view: EmpiresView, prompt: str, digs: Digs) -> None:
         assert view.seat is not None
         self.view = view
         self.s = table(view)
         self.seat: Seat = view.seat
         self.prompt = prompt
+        self.digs = digs
         self.options = view.options
         self.target = view.options.target_score
 
@@ -173,7 +177,7 @@ class Outlook:
         stage = STAGE.get(self.prompt, MOVE)
         if self.options.death_to_the_queen and self.colony.ants < ARMY:
             return follow(self.colony, self.yields, stage, NEVER)
-        return prospect(self.colony, self.yields, stage)
+        return prospect(self.colony, self.yields, stage, self.digs)
 
     @cached_property
     def turns(self) -> int:
@@ -216,9 +220,11 @@ class Outlook:
         return self.s.others(self.seat)
 
     def flock(self, seat: Seat) -> int:
-        """Points that a flight at the end of this game turn can bring."""
-        brood = self.s.brood[seat]
-        princesses, males = self.s.princesses[seat] + brood[PUPA_LARGE], self.s.males[seat] + brood[PUPA_M]
+        """Points that a flight at the end of this game turn can bring, with pupae that emerge before."""
+        princesses, males = self.s.princesses[seat], self.s.males[seat]
+        if self.prompt not in (EMERGED if seat == self.seat else FLIGHTS):
+            princesses += self.s.brood[seat][PUPA_LARGE]
+            males += self.s.brood[seat][PUPA_M]
         return flight_points(princesses, males)
 
     def could_end(self, seat: Seat) -> bool:

@@ -25,7 +25,7 @@ from formicarium.games.hidden_empires_2.data import (
     Caste,
     Place,
 )
-from formicarium.games.hidden_empires_2.events import AntsAdvanced, BivouacBroken
+from formicarium.games.hidden_empires_2.events import AntsAdvanced, BivouacBroken, StageReached
 from formicarium.games.hidden_empires_2.foraging import is_guarded
 from formicarium.games.hidden_empires_2.moves import Done, MoveTo, PickAnts, move_to, picks
 from formicarium.games.hidden_empires_2.posts import posts_of
@@ -44,6 +44,9 @@ class Advance(Step[Empires, Move]):
     prompt = message("ask-advance")
 
     def ask(self, s: Empires) -> Decision:
+        return open_moment(s, "advance", self.prompt, self.groups(s))
+
+    def groups(self, s: Empires) -> list[Move]:
         seat = s.active
         offered: list[Move] = []
         ants, moved = s.ants[seat], s.moved
@@ -56,13 +59,15 @@ class Advance(Step[Empires, Move]):
             for caste, count, before in zip(CASTES, ants[place], gone, strict=True):
                 if count > before and most:
                     offered += picks(place, caste, 1, min(count - before, most))
-        return open_moment(s, "advance", self.prompt, offered)
+        return offered
 
     def run(self, s: Empires, answer: Move) -> None:
         match answer:
             case PickAnts(place, caste, count):
                 s.then(AdvanceTo(place, caste, count), self)
             case Done():
+                if s.hands[s.active] and not self.groups(s):  # whether he was asked is nobody's business
+                    s.tell(StageReached(s.active, "scout"))
                 s.moved = {}
                 s.posts[s.active] = posts_of(s, s.active)
             case _:

@@ -41,8 +41,8 @@ class Proposing(Step[Empires, A], Generic[A]):
         return asked.timeout
 
     def goes_on(self, step: AnyStep) -> bool:
-        """Whether another step belongs to this row."""
-        return type(step) is type(self)
+        """Whether another step belongs to this row, and to the same player."""
+        return type(step) is type(self) and getattr(step, "seat", None) == getattr(self, "seat", None)
 
     def receive(self, s: Empires, seat: Seat, move: Move) -> None:
         if move != self.shortcut:
@@ -76,7 +76,7 @@ class NestStep(Proposing[A], Generic[A]):
         return self.question(self.seat, prompt, (*options, *keep), default)
 
     def goes_on(self, step: AnyStep) -> bool:
-        return isinstance(step, NestStep)
+        return isinstance(step, NestStep) and step.seat == self.seat
 
     def receive(self, s: Empires, seat: Seat, move: Move) -> None:
         if move == KEEP_PLAN:

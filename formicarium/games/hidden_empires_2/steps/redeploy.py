@@ -144,7 +144,7 @@ class GatherAt(Step[Empires, MoveTo]):
             return None
         if name in POSTED:
             return Refusal(self.clause, message("refused-no-meeting", place=name))
-        if name in {start for start, _, _ in loose_groups(s, seat)}:
+        if {name} == {start for start, _, _ in loose_groups(s, seat)}:
             return Refusal(self.clause, message("refused-there-already", place=name))
         return why_no_redeploying(s, seat, name)
 

@@ -320,6 +320,10 @@ event-stage-reached = { $stage-id ->
         [you] Your ants may advance.
        *[other] { $seat }’s ants may advance.
     }
+    [scout] { $seat-who ->
+        [you] None of your ants is left to advance.
+       *[other] None of { $seat }’s ants is left to advance.
+    }
    *[end_turn] { $seat-who ->
         [you] Your tasks are done.
        *[other] { $seat }’s tasks are done.
@@ -1786,6 +1790,7 @@ scene-step-stay = Stay or go home
 
 bot-easy = easy
 bot-greedy = greedy
+bot-farsighted = farsighted
 
 why-slip = I did not think this one over.
 why-usual = I do here what one usually does.

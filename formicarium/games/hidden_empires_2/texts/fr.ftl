@@ -354,6 +354,10 @@ event-stage-reached = { $stage-id ->
         [you] Vos fourmis peuvent avancer.
        *[other] Les fourmis de { $seat } peuvent avancer.
     }
+    [scout] { $seat-who ->
+        [you] Aucune de vos fourmis ne peut plus avancer.
+       *[other] Aucune fourmi de { $seat } ne peut plus avancer.
+    }
    *[end_turn] { $seat-who ->
         [you] Vos tâches sont accomplies.
        *[other] { $seat } a fini ses tâches.
@@ -1828,6 +1832,7 @@ scene-step-stay = Rester ou rentrer
 
 bot-easy = facile
 bot-greedy = glouton
+bot-farsighted = prévoyant
 
 why-slip = Là, je n’ai pas réfléchi.
 why-usual = Ici, je fais ce qu’on fait d’ordinaire.
