@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from formicarium import games
 from tests.browser.visitor import PHONE, Finger, Glance, House, Keys, Visitor, fits, playing
 
 MOUSE: tuple[type[Visitor], dict[str, Any]] = (Visitor, {})
@@ -16,20 +17,25 @@ KEYS: tuple[type[Visitor], dict[str, Any]] = (Keys, {})
 
 
 @pytest.mark.parametrize(
-    "game, bots, hands",
+    "game, variant, bots, hands",
     [
-        pytest.param("ant_war", 1, THUMB, id="ant_war-thumb"),
-        pytest.param("ant_war", 1, KEYS, id="ant_war-keys"),
-        pytest.param("antics", 2, MOUSE, id="antics-mouse"),
-        pytest.param("antics", 2, THUMB, id="antics-thumb"),
+        pytest.param("ant_war", "standard", 1, THUMB, id="ant_war-thumb"),
+        pytest.param("ant_war", "standard", 1, KEYS, id="ant_war-keys"),
+        pytest.param("antics", "standard", 2, MOUSE, id="antics-mouse"),
+        pytest.param("antics", "standard", 2, THUMB, id="antics-thumb"),
+        pytest.param("hidden_empires_1", "standard", 2, MOUSE, id="hidden_empires_1-mouse"),
+        pytest.param("hidden_empires_1", "short", 2, THUMB, id="hidden_empires_1-thumb"),
+        pytest.param("hidden_empires_2", "advanced", 2, MOUSE, id="hidden_empires_2-mouse"),
+        pytest.param("hidden_empires_2", "basic", 2, THUMB, id="hidden_empires_2-thumb"),
     ],
 )
 def test_a_whole_match(
-    house: House, game: str, bots: int, hands: tuple[type[Visitor], dict[str, Any]]
+    house: House, game: str, variant: str, bots: int, hands: tuple[type[Visitor], dict[str, Any]]
 ) -> None:
     kind, screen = hands
     with house.hands(kind, seed=12, **screen) as ada:
-        made = ada.table("me", *["bot:greedy"] * bots, game=game, seed=5)
+        options = games[game].variants[variant]
+        made = ada.table("me", *["bot:greedy"] * bots, game=game, options=options, seed=5)
         ada.goto(f"/table/{made['table']}")
         asked: set[str] = set()
         for _, glance in playing(ada):
@@ -38,6 +44,17 @@ def test_a_whole_match(
             asked.add(question(glance))
         assert len(asked) > 4, "questions of several kinds"
         expect(ada.page.get_by_role("dialog", name="The match is over")).to_be_visible()
+
+
+def test_a_turn_of_many_ants_with_keys(house: House) -> None:
+    with house.hands(Keys, seed=2) as ada:
+        options = games["hidden_empires_2"].variants["basic"]
+        made = ada.table("me", "bot:greedy", game="hidden_empires_2", options=options, seed=5)
+        ada.goto(f"/table/{made['table']}")
+        for _ in playing(ada):
+            if "Game turn 2" in ada.page.locator("header").first.inner_text():
+                break
+        assert ada.acts > 5
 
 
 def question(glance: Glance) -> str:
