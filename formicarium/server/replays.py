@@ -7,19 +7,18 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, ParamSpec, TypeVar
 
 from msgspec import Raw, Struct
 
 from formicarium.core.errors import FormicariumError, RecordError
-from formicarium.core.match import Match
 from formicarium.core.match import replay as replayed
 from formicarium.core.record import Answered, Header, loads
-from formicarium.scene.model import Scene
 from formicarium.server import wire
 from formicarium.server.frames import ending, picture
 from formicarium.server.ledger import Ledger
+from formicarium.server.open_table import open_scene
 from formicarium.server.refusals import Declined
 from formicarium.server.storage import Row
 from formicarium.server.stories import OpenStory, Story
@@ -150,28 +149,3 @@ def _frame(ledger: Ledger, row: Row, story: Story, before: int) -> ReplayFrame:
         why=Raw(row.why.encode()) if row.why is not None else None,
         outcome=ending(match.outcome),
     )
-
-
-def open_scene(match: Match) -> Scene:
-    """The spectator's scene, with everything in it as the seat sees it that knows more."""
-    public = picture(match, None)
-    own = [picture(match, seat) for seat in range(match.state.seats)]
-    return replace(
-        public,
-        boards=_merged(public.boards, (scene.boards for scene in own)),
-        pieces=_merged(public.pieces, (scene.pieces for scene in own)),
-        trays=_merged(public.trays, (scene.trays for scene in own)),
-        cards=_merged(public.cards, (scene.cards for scene in own)),
-        panels=_merged(public.panels, (scene.panels for scene in own)),
-    )
-
-
-def _merged(public: tuple[Any, ...], own: Iterable[tuple[Any, ...]]) -> tuple[Any, ...]:
-    """What looks different to a seat than to everybody is what the seat knows better."""
-    known = {thing.id: thing for thing in public}
-    found = dict(known)
-    for things in own:
-        for thing in things:
-            if known.get(thing.id) != thing:
-                found[thing.id] = thing
-    return tuple(found.values())

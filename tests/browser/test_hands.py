@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor as TreeVisitor
 from playwright.sync_api import expect
 
-from tests.browser.visitor import PHONE, Finger, House, Keys, Visitor, fits, play, playing
+from tests.browser.visitor import PHONE, Finger, House, Keys, Touch, Visitor, fits, play, playing
 from tests.server.hosting import ROOT
 
 # Keys alone
@@ -48,6 +48,21 @@ def test_a_whole_game_at_a_phones_width(house: House) -> None:
         ada.press(ending.get_by_role("link", name="Replay"))
         expect(ada.page.get_by_role("slider", name="Jump to a move")).to_be_in_viewport()
         fits(ada.page)
+
+
+def test_a_strip_of_cards_comes_back_to_its_first_card(house: House) -> None:
+    with house.hands(Finger, **PHONE) as ada:
+        made = ada.table("me", "bot:random", game="ant_war", seed=3)
+        ada.goto(f"/table/{made['table']}")
+        while not (glance := ada.wait_for(lambda glance: glance.kind in ("choice", "confirm"))).cards:
+            ada.do(glance._replace(places=[]))  # a formation; ready; yes
+            ada.changed(glance)
+        strip = ada.page.locator(".hand")
+        strip.evaluate("(strip) => { strip.scrollLeft = strip.scrollWidth; }")
+        expect(strip.locator(".card").first).not_to_be_in_viewport()
+        ada.touch(Touch("card", glance.cards[-1]))
+        ada.changed(glance)
+        expect(strip.locator(".card").first).to_be_in_viewport(ratio=1)
 
 
 # French

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections import Counter
+from math import inf
+
+import pytest
 
 import formicarium as fm
 from formicarium.core.record import Answered
+from formicarium.server.open_table import open_scene
 from tests.server.hosting import Host
 from tests.server.people import Person
 
 
-def played(seed: int) -> fm.Match:
+def played(seed: int, game: str = "cicada_and_ant", seats: int = 2, answers: float = inf) -> fm.Match:
+    """A match at random, to its end or for so many answers."""
     rng = random.Random(seed)
-    match = fm.Match(fm.games["cicada_and_ant"], seats=2, seed=seed)
-    while match.pending:
+    match = fm.Match(fm.games[game], seats=seats, seed=seed)
+    while match.pending and answers > 0:
         match.play(match.pending[0].seat, rng.choice(match.pending[0].options))
+        answers -= 1
     return match
 
 
@@ -47,6 +54,35 @@ def test_an_uploaded_record_is_shown_frame_by_frame(host: Host) -> None:
             await ada.get("/replays/nothing", 404)
 
     asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("game", sorted(fm.games))
+def test_on_the_open_table_everything_of_every_seat_has_one_place(game: str) -> None:
+    match = played(1, game, max(fm.games[game].seats), 60)
+    scene = open_scene(match)
+    places = [(place.id, board) for board in scene.boards for place in board.places]
+    assert max(Counter(place for place, _ in places).values()) == 1
+    found = dict(places)
+    lies = {piece.id: found[piece.on].id for piece in scene.pieces if piece.on in found}
+    for seat in range(match.state.seats):
+        own = match.scene(seat)
+        for board in own.boards:
+            here = {place.id for place in board.places}
+            assert all(lies[piece.id] == board.id for piece in own.pieces if piece.on in here)
+
+
+@pytest.mark.parametrize("game", sorted(fm.games))
+def test_on_the_open_table_every_hand_lies_whole_and_marked(game: str) -> None:
+    match = played(3, game, max(fm.games[game].seats), 60)
+    public, table = match.scene(None), open_scene(match)
+    known = {tray.id for tray in public.trays}
+    marks = {tray.id: tray.seat for tray in table.trays}
+    for seat in range(match.state.seats):
+        own = match.scene(seat)
+        hand = {tray.id for tray in own.trays} - known
+        held = Counter((card.name, card.face) for card in own.cards if card.on in hand)
+        shown = (card for card in table.cards if card.on not in known and marks.get(card.on) == seat)
+        assert Counter((card.name, card.face) for card in shown) == held
 
 
 def test_a_record_that_cannot_be_played_is_refused_with_its_line(host: Host) -> None:
