@@ -42,9 +42,19 @@ MOMENTS = (
     Moment("ant_war", "ant_war", 2, "ask-action", after=150),
     Moment("antics", "antics", 3, "ask-action", after=160),
     Moment("antics_hill", "antics", 3, "ask-first", after=150),
+    Moment("hidden_empires_1", "hidden_empires_1", 4, "ask-assign-source", after=500),
+    Moment("hidden_empires_1_raid", "hidden_empires_1", 3, "ask-plunder", after=200),
+    Moment("hidden_empires_1_nest_phase", "hidden_empires_1", 3, "ask-feed-large", after=600),
+    Moment("hidden_empires_2", "hidden_empires_2", 4, "ask-advance", after=400),
+    Moment("hidden_empires_2_auction", "hidden_empires_2", 3, "ask-bid", after=300),
+    Moment("hidden_empires_2_combat", "hidden_empires_2", 4, "ask-after-combat", after=500, seed=4),
+    Moment("hidden_empires_2_forage", "hidden_empires_2", 3, "ask-forage", after=300),
+    Moment("hidden_empires_2_nest_phase", "hidden_empires_2", 3, "ask-feed-larvae", after=500),
 )
 
 ON_A_PHONE = (
     Moment("ant_war_phone", "ant_war", 2, "ask-action", after=150),
     Moment("antics_phone", "antics", 3, "ask-action", after=120),
+    Moment("hidden_empires_1_phone", "hidden_empires_1", 3, "ask-assign-source", after=500),
+    Moment("hidden_empires_2_phone", "hidden_empires_2", 3, "ask-feed-larvae", after=500),
 )
