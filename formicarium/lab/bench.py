@@ -25,7 +25,7 @@ from formicarium.core.state import State
 from formicarium.lab.peers import OPEN_SPIEL, Peer, peers
 from formicarium.lab.stopwatch import copy_bytes, copy_time, pace
 
-SECONDS = 60.0
+SECONDS = 120.0
 GAME_HEADINGS = (
     "game", "variant", "seats", "decisions/s", "matches/s", "as Match/s", "replay/s", "copy µs", "bytes",
 )  # fmt: skip
