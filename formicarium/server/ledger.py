@@ -221,6 +221,8 @@ class Ledger:
         given = self._given.get(seat, [])
         if given and given[-1].bound and not self._sealed_answers(seat):
             return Refusal("", message("undo-window"))  # granting it would tell who was asked
+        if self.was_late(seat):
+            return Refusal("", message("undo-late"))  # granting it would grant new time
         return self.match.why_not_undo(seat)
 
     # Who is asked, and since when

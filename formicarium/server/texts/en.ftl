@@ -7,6 +7,7 @@ refused-not-yours = This seat is not yours.
 refused-not-begun = The match begins when every seat is taken.
 time-was-up = The time was up: the clock chose.
 undo-window = Others may have been asked since: your last move stands.
+undo-late = Your time was up: the move made for you stands.
 
 error-bad-request = That could not be understood: { $why }
 error-malformed = That message could not be understood.
