@@ -176,6 +176,9 @@ def gathered(s: Empires, seat: Seat, to: PutAnts) -> list[Errand]:
     ]
 
 
+# Going home
+
+
 def idle_home(s: Empires, seat: Seat) -> list[Errand]:
     """HE1-RULING-94: every group of idle ants."""
     return [

@@ -36,6 +36,7 @@ from formicarium.games.ant_war.formations import FORMATIONS, next_square, turned
 from formicarium.games.ant_war.state import Garden
 from formicarium.games.ant_war.view import WarView
 from formicarium.texts.proof import entries
+from tests.contest import play
 from tests.games.ant_war.builder import Table, garden, written
 
 BOTS = GAME.bots
@@ -46,19 +47,6 @@ TEXTS = Path(ant_war.__file__).parent / "texts"
 def worded(language: str) -> dict[str, frozenset[str]]:
     """The texts of this game, and the arguments that each uses."""
     return entries(TEXTS / f"{language}.ftl")
-
-
-def play(match: fm.Match, bots: list[Bot], seed: int) -> list[Choice]:
-    """Play to the end; everything that was chosen."""
-    rngs = [Random(f"{seed} {seat}") for seat in range(2)]
-    chosen = []
-    while match.outcome is None:
-        decision = match.pending[0]
-        choice = bots[decision.seat].choose(match.sight(decision.seat), rngs[decision.seat])
-        assert choice.move in decision.options
-        match.play(decision.seat, choice.move)
-        chosen.append(choice)
-    return chosen
 
 
 def chosen(t: Table, seed: int = 0) -> str:
@@ -77,7 +65,7 @@ def choice(t: Table, seed: int = 0) -> Choice:
 def test_every_bot_plays_to_the_end_and_can_say_why(name: str) -> None:
     texts = {language: worded(language) for language in ("en", "fr")}
     match = fm.Match(GAME, seats=2, seed=name, options={"no_progress_limit": 30})
-    for each in play(match, [BOTS[name]] * 2, seed=1):
+    for _, each in play(match, [BOTS[name]] * 2, seed=1):
         for language, known in texts.items():
             told = {argument for argument, _ in each.why.args}
             assert known[each.why.key] == told, f"{language}: {each.why}"

@@ -10,13 +10,14 @@ import pytest
 
 import formicarium as fm
 from formicarium.bots.random import RandomBot
-from formicarium.core.bot import Bot, Choice, Sight
+from formicarium.core.bot import Choice, Sight
 from formicarium.games import antics
 from formicarium.games.antics import GAME
 from formicarium.games.antics.state import Antics
 from formicarium.texts.message import message
 from formicarium.texts.proof import entries
 from formicarium.texts.speaker import Speaker
+from tests.contest import play
 from tests.games.antics.builder import FILLED, THIRD_FLOOR, TIDYING, Table, table, written
 
 BOTS = GAME.bots
@@ -25,19 +26,6 @@ TEXTS = Path(antics.__file__).parent / "texts"
 
 LAST_ACTION: dict[str, Any] = {"actions": 1, "super_used": True}
 LAST_TURN: dict[str, Any] = {"trigger": "prey", "turns_left": 1, **LAST_ACTION}
-
-
-def play(match: fm.Match, bots: list[Bot], seed: int) -> list[Choice]:
-    """Play to the end; everything that was chosen."""
-    rngs = [Random(f"{seed} {seat}") for seat in range(len(bots))]
-    chosen = []
-    while match.outcome is None:
-        decision = match.pending[0]
-        choice = bots[decision.seat].choose(match.sight(decision.seat), rngs[decision.seat])
-        assert choice.move in decision.options
-        match.play(decision.seat, choice.move)
-        chosen.append(choice)
-    return chosen
 
 
 def choice(t: Table, seed: int = 0) -> Choice:
@@ -65,7 +53,7 @@ def turn(t: Table) -> list[str]:
 def test_every_bot_plays_to_the_end_and_can_say_why(name: str) -> None:
     match = fm.Match(GAME, seats=2, seed=name)
     speakers = [Speaker(GAME, language, names=["Anna", "Ben"]) for language in ("en", "fr")]
-    for each in play(match, [BOTS[name]] * 2, seed=1):
+    for _, each in play(match, [BOTS[name]] * 2, seed=1):
         for speaker in speakers:
             assert not speaker.faults(each.why)
             assert speaker.say(each.why)[-1] in ".!"

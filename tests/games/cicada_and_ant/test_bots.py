@@ -11,7 +11,7 @@ import pytest
 
 import formicarium as fm
 from formicarium.bots.random import RandomBot
-from formicarium.core.bot import Bot, Choice, Sight
+from formicarium.core.bot import Bot, Sight
 from formicarium.games import cicada_and_ant
 from formicarium.games.cicada_and_ant import GAME
 from formicarium.games.cicada_and_ant.data import CELLS, Cell
@@ -19,6 +19,7 @@ from formicarium.games.cicada_and_ant.moves import TakeCard
 from formicarium.games.cicada_and_ant.placement import GROUPS, Square, group_of
 from formicarium.games.cicada_and_ant.value import heuristic, prospects
 from formicarium.texts.proof import entries
+from tests.contest import play
 from tests.games.cicada_and_ant.builder import HOOK_H, Table, some, table
 from tests.games.cicada_and_ant.winter import market, miss, powers
 
@@ -27,19 +28,6 @@ EQUILIBRIUM = BOTS["equilibrium"]
 
 VARIANTS = [pytest.param(options, id=name) for name, options in GAME.variants.items()]
 EVERY_BOT = [pytest.param(bot, id=name) for name, bot in BOTS.items()]
-
-
-def play(match: fm.Match, bots: list[Bot], seed: int, decisions: int = 10_000) -> list[Choice]:
-    """Play to the end, or so many decisions; everything that was chosen."""
-    rngs = [Random(f"{seed} {seat}") for seat in range(len(bots))]
-    chosen: list[Choice] = []
-    while match.outcome is None and len(chosen) < decisions:
-        decision = match.pending[0]
-        choice = bots[decision.seat].choose(match.sight(decision.seat), rngs[decision.seat])
-        assert choice.move in decision.options
-        match.play(decision.seat, choice.move)
-        chosen.append(choice)
-    return chosen
 
 
 def wins(one: Bot, other: Bot, games: int, options: Mapping[str, Any]) -> float:
@@ -71,7 +59,7 @@ def test_every_bot_chooses_an_option_and_can_say_why(bot: Bot, options: Any, sea
     folder = Path(cicada_and_ant.__file__).parent / "texts"
     texts = {language: entries(folder / f"{language}.ftl") for language in ("en", "fr")}
     match = fm.Match(GAME, seats=seats, seed=seats, options=options)
-    for choice in play(match, [bot] * seats, seed=1, decisions=120):
+    for _, choice in play(match, [bot] * seats, seed=1, decisions=120):
         for language, known in texts.items():
             told = {name for name, _ in choice.why.args}
             assert known[choice.why.key] == told, f"{language}: {choice.why}"

@@ -29,6 +29,7 @@ from formicarium.games.hidden_empires_1.bots.warfare import kill_chance
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.value import heuristic
 from formicarium.texts.proof import entries
+from tests.contest import play
 from tests.games.hidden_empires_1.builder import (
     ASSIGN as ASSIGNING,
 )
@@ -57,19 +58,6 @@ def worded(language: str) -> dict[str, frozenset[str]]:
         for key, used in entries(path).items()
         if key.startswith(("why-", "bot-"))
     }
-
-
-def play(match: fm.Match, bots: list[Bot], seed: int) -> list[tuple[str, Choice]]:
-    """Play to the end; everything that was asked and chosen."""
-    rngs = [Random(f"{seed} {seat}") for seat in range(len(bots))]
-    story = []
-    while match.outcome is None:
-        decision = match.pending[0]
-        choice = bots[decision.seat].choose(match.sight(decision.seat), rngs[decision.seat])
-        assert choice.move in decision.options
-        match.play(decision.seat, choice.move)
-        story.append((decision.prompt.key, choice))
-    return story
 
 
 def choice(t: Table, seat: int | None = None) -> Choice:
@@ -129,7 +117,7 @@ def test_greedy_beats_a_player_without_a_plan() -> None:
 def test_easy_slips_and_greedy_does_not() -> None:
     match = fm.Match(GAME, seats=2, seed=2, options={"max_game_turns": 8})
     story = play(match, [EASY, EASY], seed=2)
-    assert {key for key, each in story if each.why.key == "why-slip"} <= CARELESS
+    assert {asked.prompt.key for asked, each in story if each.why.key == "why-slip"} <= CARELESS
     assert any(each.why.key == "why-slip" for _, each in story)
     match = fm.Match(GAME, seats=2, seed=2, options={"max_game_turns": 8})
     assert all(each.why.key != "why-slip" for _, each in play(match, [GREEDY, GREEDY], seed=2))

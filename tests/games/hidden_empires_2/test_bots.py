@@ -31,6 +31,7 @@ from formicarium.games.hidden_empires_2.value import heuristic
 from formicarium.texts.message import message
 from formicarium.texts.proof import entries
 from formicarium.texts.speaker import Speaker
+from tests.contest import play
 from tests.games.hidden_empires_2.builder import REST, Table, area_named, table
 
 BOTS = GAME.bots
@@ -42,19 +43,6 @@ VARIANTS = ["basic", "advanced", "death-to-the-queen", "traits-and-events"]
 
 def new_match(seats: int, seed: int, variant: str, **options: Any) -> fm.Match:
     return fm.Match(GAME, seats=seats, seed=seed, options={**GAME.variants[variant], **options})
-
-
-def play(match: fm.Match, bots: list[Bot], seed: int) -> list[Choice]:
-    """Play to the end; everything that was chosen."""
-    rngs = [Random(f"{seed} {seat}") for seat in range(len(bots))]
-    chosen = []
-    while match.outcome is None:
-        decision = match.pending[0]
-        choice = bots[decision.seat].choose(match.sight(decision.seat), rngs[decision.seat])
-        assert choice.move in decision.options
-        match.play(decision.seat, choice.move)
-        chosen.append(choice)
-    return chosen
 
 
 def choice(t: Table, seat: int | None = None) -> Choice:
@@ -85,7 +73,7 @@ def around(nest: str, token: str) -> dict[str, str]:
 def test_every_bot_plays_to_the_end_and_can_say_why(variant: str) -> None:
     match = new_match(3, 5, variant, target_score=8, turn_cap=10)
     speakers = [Speaker(GAME, language, ["Ada", "Bea", "Cal"], you=0) for language in ("en", "fr")]
-    for each in play(match, [EASY, GREEDY, FARSIGHTED], seed=5):
+    for _, each in play(match, [EASY, GREEDY, FARSIGHTED], seed=5):
         for speaker in speakers:
             assert not speaker.faults(each.why), f"{speaker.say(each.why)}: {each.why}"
 
@@ -120,7 +108,7 @@ def test_easy_is_greedy_that_slips_and_loses_to_it() -> None:
     for seed in range(4):
         match = new_match(2, seed, "basic")
         bots = [EASY, GREEDY] if seed % 2 else [GREEDY, EASY]
-        slips = sum(each.why.key == "why-slip" for each in play(match, bots, seed))
+        slips = sum(each.why.key == "why-slip" for _, each in play(match, bots, seed))
         assert slips >= 5
         assert match.outcome is not None
         won += match.outcome.shares[seed % 2]

@@ -8,4 +8,4 @@ from formicarium.core.bot import Bot
 from formicarium.games.hidden_empires_1.bots.greedy import Greedy
 
 # The strongest last.
-BOTS: Mapping[str, Bot] = {"easy": Greedy(slips=0.15), "greedy": Greedy()}
+BOTS: Mapping[str, Bot] = {"easy": Greedy(slips=0.25), "greedy": Greedy()}

@@ -61,9 +61,10 @@ def majors_missing(o: Outlook) -> int:
 
 
 def feed_medium(o: Outlook, decision: Decision) -> Choice:
-    """A few medias, where a Trait makes them worth a unit more."""
+    """A few medias, where a Trait makes them worth a unit more, and eggs can spare it."""
     (large,) = o.sheet.so_far or (0,)
-    spare = spare_food(o) - (FOOD_LARGE - FOOD_SMALL) * large
+    first = o.prospect.first
+    spare = spare_food(o) - (FOOD_LARGE - FOOD_SMALL) * large - first.females - first.males
     count = max(0, min(medias_missing(o), spare)) if o.turns > LONG - 1 else 0
     return pick(decision, count, "why-medium" if count else "why-small")
 

@@ -7,6 +7,7 @@ from random import Random
 
 from formicarium.core.bot import Choice, Sight
 from formicarium.core.decision import Decision
+from formicarium.games.hidden_empires_1.answers import END
 from formicarium.games.hidden_empires_1.bots import (
     brood,
     cards,
@@ -101,7 +102,7 @@ JUDGES: Mapping[str, Judge] = {
 CARELESS = frozenset(  # where a slip costs something, but never the colony
     f"ask-{question}"
     for question in (
-        "assign-destination", "scout-reinforce", "scout-assign", "feed-large", "lay-female", "lay-male",
+        "assign-source", "scout-reinforce", "scout-assign", "feed-large", "lay-female", "lay-male",
         "flight", "attack-target", "carry-off", "window-guest", "card-target-player",
     )
 )  # fmt: skip
@@ -111,7 +112,7 @@ class Greedy:
     """Judges every question by rules of thumb and a forecast of its colony.
 
     It keeps nothing in mind and looks at nothing but its view: the same sight gives the same move. `slips`
-    makes it take any option now and then, for an easier opponent.
+    makes it take any option now and then, or end a step too soon, for an easier opponent.
     """
 
     def __init__(self, slips: float = 0.0) -> None:
@@ -121,7 +122,8 @@ class Greedy:
         decision = sight.decision
         key = decision.prompt.key
         if self.slips and key in CARELESS and rng.random() < self.slips:
-            return Choice(rng.choice(decision.options), message("why-slip"))
+            careless = END if END in decision.options else rng.choice(decision.options)
+            return Choice(careless, message("why-slip"))
         outlook = Outlook(sight.view, key)
         if key == "ask-assign-source" and sight.view.hand:
             played = cards.play(outlook, decision)

@@ -62,7 +62,7 @@ TRAIT_WORTH: dict[Card, float] = {  # with a whole game to come
     HARVESTERS: 5.0,
     SLAVE_MAKERS: 1.0,
     TRAIL_MAKING: 1.0,
-    REPLETES: 3.0,
+    REPLETES: 2.0,
     APHID_HERDERS: 1.0,
     SUICIDE_BOMBERS: 4.0,
     DEADLY_STING: 5.0,
