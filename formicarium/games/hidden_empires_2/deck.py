@@ -11,8 +11,15 @@ from formicarium.texts.message import Seat
 
 def top_card(s: Empires) -> Draw | None:
     """HE2-DRAW-01: from the deck, or from the discards shuffled anew; None where there is no card at all."""
-    cards = s.deck or tuple(sorted(s.discards))
+    cards = s.deck or tuple(sorted(shuffled_in(s)))
     return Draw(cards) if cards else None
+
+
+def shuffled_in(s: Empires) -> tuple[Card, ...]:
+    """The discards that make a new deck. HE2-VAR-05: events only, whatever a Restart has discarded."""
+    if not s.options.fewer_events:
+        return s.discards
+    return tuple(card for card in s.discards if CARDS[card].kind == "event")
 
 
 def take_top(s: Empires, card: Card) -> None:
@@ -27,11 +34,12 @@ def take_top(s: Empires, card: Card) -> None:
 def reshuffle(s: Empires) -> None:
     """The discards go into the deck. Where a card held was drawn before, it is none of them."""
     s.reshuffles += 1
-    for card in s.discards:
+    cards = shuffled_in(s)
+    for card in cards:
         if CARDS[card].kind == "hand":
             s.reshuffled[card] = s.reshuffles
-    s.deck = tuple(sorted((*s.deck, *s.discards)))
-    s.discards = ()
+    s.deck = tuple(sorted((*s.deck, *cards)))
+    s.discards = tuple(card for card in s.discards if card not in cards)
     s.tell(DeckReshuffled(len(s.deck)))
 
 

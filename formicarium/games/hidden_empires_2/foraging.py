@@ -153,14 +153,20 @@ class Foraging(NamedTuple):
     food: int
 
 
+def gentle_way(s: Empires, area: Area) -> Way:
+    """HE2-RULING-96: only Prey is harvested unless the player says so."""
+    return "harvest" if kind_at(s, area) == "prey" else "tend"
+
+
 def forage_plan(s: Empires, seat: Seat) -> list[Foraging]:
-    """HE2-RULING-96: every food token, tended where that may be; as many ants as bring food home."""
+    """HE2-RULING-96: every token that may be foraged gently; as many ants as bring food home."""
     wide = widths(s, seat)
     plan: list[Foraging] = []
     for area, ways in forageable(s, seat, wide):
-        foragers = useful(s, seat, area, ways[-1], wide)
-        food = brought_home(s, seat, area, ways[-1], foragers, wide)
-        plan.append(Foraging(area, ways[-1], foragers, food))
+        way = gentle_way(s, area)
+        if way in ways:
+            foragers = useful(s, seat, area, way, wide)
+            plan.append(Foraging(area, way, foragers, brought_home(s, seat, area, way, foragers, wide)))
     return plan
 
 

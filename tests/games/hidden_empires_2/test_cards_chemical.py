@@ -177,6 +177,7 @@ def test_recruits_may_be_blown_up() -> None:
     t = battle(3, 4, ["recruitment"], ["suicide_bombers"]).rolls(1).plays("count:1").rolls(1).plays("count:1")
     assert t.asked == {P1: "ask-bomb-loss"}
     assert t.offers() == ["stack:E5:worker", "recruit:worker"]
+    assert t.timeout() == "recruit:worker"
     t.plays("recruit:worker")
     assert compared(t) == [(3, 2)]
 

@@ -249,7 +249,7 @@ def test_a_builder_of_a_bivouac_takes_his_room_along_when_he_becomes_a_nurse() -
 @clause("HE2-CHECK-05", "HE2-RULING-17")
 def test_only_then_a_reproductive_and_only_then_a_storage_ant() -> None:
     t = check(princesses=4, males=3)
-    assert t.offers() == ["adult:princess", "adult:male"]
+    assert t.offers() == ["adult:male", "adult:princess"]  # the clock keeps the princesses
     t.plays("adult:male")
     assert (t.s.princesses[P1], t.s.males[P1]) == (4, 2)
     assert holds(t)

@@ -218,13 +218,22 @@ def test_everything_is_foraged_as_if_it_were_named() -> None:
 
 
 @clause("HE2-RULING-96", "HE2-PATH-03", "HE2-FORAGE-03")
-def test_no_more_ants_forage_than_the_path_bears_and_shared_tokens_are_harvested() -> None:
+def test_no_more_ants_forage_than_the_path_bears_and_prey_is_harvested_where_it_is_shared() -> None:
     t = table(
         "forage",
         ants=[{"E4": 2, "E5": 6, "D3": 3}, {"D3": 1}],
-        tokens={"E5": "prey_6", "D3": "plants_2"},
+        tokens={"E5": "prey_6", "D3": "prey_2"},
     ).plays("button:forage_all")
     assert (t.rolled, t.s.food[P1]) == ([3, 2], 3 + 2)
+
+
+@clause("HE2-RULING-96", "HE2-FORAGE-03")
+def test_plants_and_aphids_that_could_only_be_harvested_are_left_to_the_player() -> None:
+    fields: dict[str, Any] = {"ants": [{"D3": 3, "E4": 2}, {"D3": 1}], "tokens": {"D3": "plants_2"}}
+    t = table("forage", **fields)
+    assert (t.offers("place"), t.shortcuts()) == (["place:D3 do:harvest"], [])
+    t = table("forage", **fields | {"tokens": {"D3": "plants_2", "E4": "prey_2"}}).plays("button:forage_all")
+    assert (t.s.foraged, t.offers("place")) == (("E4",), ["place:D3 do:harvest"])
 
 
 @clause("HE2-RULING-96")
@@ -512,6 +521,21 @@ def test_ants_near_the_nest_are_called_first_and_builders_last() -> None:
     assert t.s.ants[P1] == {"nurses": (3, 0, 0), "builders": (2, 0, 0)}
     t = table("check", ants=[{"E3": 1, "builders": 2}], **fields).plays("button:proposed")
     assert t.s.ants[P1] == {"nurses": (3, 0, 0)}
+
+
+@clause("HE2-RULING-99", "HE2-CHECK-05", "HE2-CARD-bivouac-01")
+def test_a_nurse_who_is_needed_does_not_build_the_bivouac_while_others_can() -> None:
+    fields: dict[str, Any] = {"brood": [{"egg_f": 4}], "traits": [["bivouac"]]}
+    t = table("check", ants=[{"nurses": 1, "E4": 5}], **fields).plays("button:proposed")
+    assert (t.s.ants[P1], t.brood(P1)) == ({"nurses": (1, 0, 0), "builders": (5, 0, 0)}, {"egg_f": 4})
+    t = table("check", ants=[{"nurses": 3, "builders": 3}], **fields).plays("button:proposed")
+    assert (t.s.ants[P1], t.brood(P1)) == ({"nurses": (1, 0, 0), "builders": (5, 0, 0)}, {"egg_f": 4})
+
+
+@clause("HE2-RULING-99", "HE2-CHECK-05")
+def test_males_are_given_up_before_princesses() -> None:
+    t = table("check", princesses=[2], males=[2], sizes=[1]).plays("button:proposed")
+    assert (t.s.princesses[P1], t.s.males[P1]) == (1, 0)
 
 
 @clause("HE2-RULING-99", "HE2-CHECK-05")

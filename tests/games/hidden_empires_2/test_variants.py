@@ -249,6 +249,23 @@ def test_after_the_first_player_is_known() -> None:
     assert [event.seat for event in t.told(EventDrawn)] == [t.s.active]
 
 
+@clause("HE2-VAR-05", "HE2-VAR-02")
+def test_traits_of_an_abandoned_colony_never_come_into_the_deck_of_events() -> None:
+    options = {"restart": True, "fewer_events": True, "realistic_time_scale": True}
+    t = queenless(traits=[["guards"]], deck=[], discards=["caterpillars"], dna=[3, 3], options=options)
+    t.plays("button:yes", "place:E4")
+    assert t.s.discards == ("caterpillars", "guards")
+    while t.s.turn == 1:
+        t.match.time_out(t.match.pending[0].seat)
+    assert [event.card for event in t.told(EventDrawn)] == ["caterpillars"]
+    assert t.s.discards == ("guards", "caterpillars")
+    t = queenless(traits=[["guards"]], deck=["poor_growing_season"], options=options)
+    t.plays("button:yes", "place:E4")
+    while t.s.turn == 1:
+        t.match.time_out(t.match.pending[0].seat)
+    assert (t.s.deck, t.s.discards) == (("poor_growing_season",), ("guards",))
+
+
 # Realistic time scale
 
 

@@ -64,8 +64,7 @@ def worries(view: EmpiresView, s: Empires, ways: tuple[Route, ...]) -> Iterator[
 def offers(view: EmpiresView, s: Empires, seat: Seat) -> Iterator[Note]:
     """HE2-RULING-96 to -99: what an answer that stands for several would do."""
     match view.step:
-        case ForageAreas():
-            plan = forage_plan(s, seat)
+        case ForageAreas() if plan := forage_plan(s, seat):
             dice = sum(each.foragers for each in plan if needs_dice(s, each.area, each.way))
             facts = {"tokens": len(plan), "food": sum(each.food for each in plan), "dice": dice}
             yield Note(message("scene-note-forage-all", **facts), "flow")

@@ -166,14 +166,17 @@ def ways_out(s: Empires, seat: Seat) -> list[Move]:
 
 
 def hardship(move: Move, nest: Place) -> int:
-    """HE2-RULING-99: how hard a way out is. Reservists go first, then ants on the nest area, then others."""
+    """HE2-RULING-99: how hard a way out is. Reservists go first, then ants on the nest area, then others.
+
+    Nurses and builders come last: they may be needed where they are.
+    """
     match move:
         case MoveAnt(start, _, end):
-            from_where = (RESERVES, nest, NURSES).index(start) if start in (RESERVES, nest, NURSES) else 3
-            return from_where + (4 if end == nest else 0) + (4 if start == BUILDERS else 0)
+            ranks = {RESERVES: 3 if end == nest else 0, nest: 1, NURSES: 5 if end == nest else 4, BUILDERS: 6}
+            return ranks.get(start, 2)
         case DropFood():
-            return 8
-    return 9
+            return 7
+    return 8
 
 
 def nurses_can_spare_one(s: Empires, seat: Seat) -> bool:
@@ -199,8 +202,8 @@ def _each(s: Empires, seat: Seat, start: Place, end: Place) -> list[MoveAnt]:
 
 
 def last_resorts(s: Empires, seat: Seat) -> list[Move]:
-    """HE2-CHECK-05: a reproductive or, if there is none, a Storage ant."""
-    adults = [(PRINCESS, s.princesses[seat]), (MALE, s.males[seat])]
+    """HE2-CHECK-05: a reproductive, males first, as in hunger (section 7.3); without any, a Storage ant."""
+    adults = [(MALE, s.males[seat]), (PRINCESS, s.princesses[seat])]
     found: list[Move] = [ChooseAdult(adult) for adult, count in adults if count]
     if found:
         return found

@@ -190,8 +190,9 @@ class BombLoss(Proposing[Move | None]):
         if not self.left:
             return None
         kinds = kinds_of(s, self.seat)
+        recruits_first = sorted(kinds, key=lambda kind: isinstance(kind, ChooseAnt))
         prompt = message("ask-bomb-loss", left=self.left)
-        return self.question(self.seat, prompt, kinds, worker_first(kinds), more=self.left > 1)
+        return self.question(self.seat, prompt, kinds, worker_first(recruits_first), more=self.left > 1)
 
     def run(self, s: Empires, answer: Move | None) -> None:
         if answer is not None:

@@ -22,6 +22,7 @@ from formicarium.games.hidden_empires_2.foraging import (
     brought_home,
     forage_plan,
     forageable,
+    gentle_way,
     least,
     limit,
     needs_dice,
@@ -59,8 +60,9 @@ class ForageAreas(Step[Empires, Move]):
     prompt = message("ask-forage")
 
     def ask(self, s: Empires) -> Decision:
-        offered: list[Move] = [forage(area, way) for area, ways in forageable(s, s.active) for way in ways]
-        if offered:
+        found = forageable(s, s.active)
+        offered: list[Move] = [forage(area, way) for area, ways in found for way in ways]
+        if any(gentle_way(s, area) in ways for area, ways in found):
             offered.append(FORAGE_ALL)
         return open_moment(s, "forage", self.prompt, offered)
 
