@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import formicarium as fm
 from tests.browser.test_table import put_a_pawn
 from tests.browser.visitor import DESKTOP, PHONE, Finger, House, Visitor
 from tests.server.hosting import ROOT
 from tests.server.test_replays import played
 
+ANSWERS = 60  # given before one looks at a table
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 RUN = """async (tags) => {
@@ -101,7 +103,18 @@ def nothing(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("heading", name="Nothing here")).to_be_visible()
 
 
-PAGES = [home, create, table, winter, gathering, curtain, replay, ending, rulebook, nothing]
+def every_game(visitor: Visitor) -> None:
+    for id in fm.games:
+        seats = max(fm.games[id].seats)
+        match = played(1, id, seats, ANSWERS)
+        people = ["me" if seat == match.pending[0].seat else "bot:random" for seat in range(seats)]
+        made = visitor.table(*people, game=id, record=match.record.dumps())
+        visitor.goto(f"/table/{made['table']}")
+        visitor.wait_for(lambda glance: glance.kind in ("choice", "count", "confirm"), id)
+        assert faults(visitor) == [], id
+
+
+PAGES = [home, create, table, winter, gathering, curtain, replay, ending, rulebook, every_game, nothing]
 
 
 @pytest.mark.parametrize("theme, screen", [("light", "desktop"), ("dark", "desktop"), ("light", "phone")])

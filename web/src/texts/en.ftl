@@ -141,6 +141,7 @@ ui-row-open = Look at them
 ui-tray-empty = empty
 ui-choose-this = Choose
 ui-why-not = Why not?
+ui-notes = Worth knowing
 ui-options = Your options
 ui-options-all = All { $count } options
 ui-options-fewer = Fewer

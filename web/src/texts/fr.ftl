@@ -141,6 +141,7 @@ ui-row-open = Les regarder
 ui-tray-empty = vide
 ui-choose-this = Choisir
 ui-why-not = Pourquoi pas ?
+ui-notes = Bon à savoir
 ui-options = Vos possibilités
 ui-options-all = Les { $count } possibilités
 ui-options-fewer = Moins
