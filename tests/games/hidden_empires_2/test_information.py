@@ -235,3 +235,18 @@ def test_nobody_learns_from_a_step_back_that_a_card_could_be_played(card: str) -
     assert t.match.why_not_undo(0) is not None
     t = table("advance", ants=[{"E4": 2}], hands=[[card]], sizes=[20]).done()
     assert t.match.why_not_undo(0) is None
+
+
+@clause("HE2-HAND-08", "HE2-RULING-80")
+@pytest.mark.parametrize("card", ["mutation", "seal_nest_entrances"])
+def test_nor_from_a_step_back_to_redeploying(card: str) -> None:
+    """All ants have been redeployed, and the nest is not in order: the same player is asked next."""
+    nest: dict[str, Any] = {"ants": [{"nurses": 2}], "brood": [{"egg_f": 3}], "hands": [[card]]}
+    t = table("redeploy", **nest).redeploys("nurses", "reserves", 2)
+    if card == "mutation":
+        t.done()
+    assert t.asked == {0: "ask-fix-nest"}
+    assert t.match.why_not_undo(0) is not None
+    t = table("redeploy", **nest | {"ants": [{"E3": 2}]}).done()
+    assert t.asked == {0: "ask-fix-nest"}
+    assert t.match.why_not_undo(0) is None

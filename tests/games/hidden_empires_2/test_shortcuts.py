@@ -466,6 +466,25 @@ def test_all_losses_of_a_battle_in_one_answer() -> None:
     assert t.s.to_json() == named.s.to_json()
 
 
+@clause("HE2-RULING-99", "HE2-RULING-103", "HE2-COMBAT-13")
+@pytest.mark.parametrize(
+    "ants, due, left",
+    [
+        ((6, 0, 1), 2, (4, 0, 1)),  # two workers, not a soldier
+        ((6, 0, 1), 5, (6, 0, 0)),  # a soldier costs no more than five workers
+        ((1, 3, 1), 4, (0, 2, 1)),  # a worker and a guard
+        ((0, 3, 1), 4, (0, 3, 0)),  # 5 points instead of 6
+        ((1, 0, 2), 4, (1, 0, 1)),
+    ],
+)
+def test_no_more_points_are_lost_than_must_be(
+    ants: tuple[int, int, int], due: int, left: tuple[int, int, int]
+) -> None:
+    t = table("attack", ants=[{"E5": ants}, {"E5": due}], traits=[["guards", "soldiers"]]).attacks("E5")
+    t.plays("count:0", "button:proposed")
+    assert t.s.ants[P1] == {"E5": left}
+
+
 @clause("HE2-RULING-99", "HE2-COMBAT-08", "HE2-CARD-suicide_bombers-02")
 def test_victims_and_explosions_may_be_left_to_the_proposals() -> None:
     t = table("attack", ants=[{"E5": 4}, {"E5": (3, 2, 0)}], traits=[["mace"], ["guards"]], dice=[1, 1, 1, 6])

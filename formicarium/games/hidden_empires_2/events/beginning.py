@@ -97,12 +97,12 @@ class PlayerTurnBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class StageReached(Event):
-    """A player who holds cards may play one here, or could just have done so ("scout")."""
+    """A player who holds cards may play one here, or could just have done so ("check", "scout")."""
 
     clause = "HE2-HAND-01"
     no_return = True
     seat: Seat
-    stage: Literal["redeploy", "advance", "scout", "end_turn"]
+    stage: Literal["redeploy", "check", "advance", "scout", "end_turn"]
 
 
 @dataclass(frozen=True, slots=True)

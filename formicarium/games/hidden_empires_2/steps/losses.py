@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from formicarium.core.decision import Decision, Move, Path, Refusal
 from formicarium.core.state import Step
@@ -18,9 +20,9 @@ from formicarium.games.hidden_empires_2.battle import (
     value_of,
 )
 from formicarium.games.hidden_empires_2.colony import one_by_one, put
-from formicarium.games.hidden_empires_2.data import NO_ANTS, RETURNING
+from formicarium.games.hidden_empires_2.data import NO_ANTS, RETURNING, UNLIMITED
 from formicarium.games.hidden_empires_2.events import PointsCompared, RecruitsReleased
-from formicarium.games.hidden_empires_2.moves import ChooseRecruit
+from formicarium.games.hidden_empires_2.moves import ChooseAnt, ChooseRecruit
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.chemistry import why_no_victim
 from formicarium.games.hidden_empires_2.steps.proposals import Proposing
@@ -45,6 +47,25 @@ class Compare(Step[Empires, None]):
             s.then(CombatLoss(s.active if attack > defense else defender, min(attack, defense)))
 
 
+@lru_cache(maxsize=10_000)
+def toll(due: int, stock: tuple[tuple[int, int], ...]) -> tuple[int, int]:
+    """The fewest points that pay what is due, and then the fewest ants; `stock` counts ants by value.
+
+    >>> toll(4, ((1, 2), (3, 1), (5, 1)))
+    (4, 2)
+    """
+    if due <= 0:
+        return 0, 0
+    if not stock:
+        return UNLIMITED, 0
+    (value, count), *rest = stock
+    ways = []
+    for ants in range(min(count, -(-due // value)) + 1):
+        points, more = toll(due - ants * value, tuple(rest))
+        ways.append((ants * value + points, ants + more))
+    return min(ways)
+
+
 @dataclass(frozen=True, slots=True)
 class CombatLoss(Proposing[Move | None]):
     """HE2-COMBAT-13: ants of his choice, one at a time, until the points removed match the weaker side's."""
@@ -58,14 +79,22 @@ class CombatLoss(Proposing[Move | None]):
         if self.due <= 0:
             return None
         kinds = kinds_of(s, self.seat)
-        default = min(kinds, key=lambda move: self.cost(s, move))
         prompt = message("ask-combat-loss", due=self.due)
-        return self.question(self.seat, prompt, kinds, default, more=self.due > 1)
+        return self.question(self.seat, prompt, kinds, self.cheapest(s, kinds), more=self.due > 1)
 
-    def cost(self, s: Empires, move: Move) -> tuple[bool, bool, int]:
-        """Recruits first, then the cheapest ant that is enough."""
-        value = value_of(s, move, self.seat)
-        return not isinstance(move, ChooseRecruit), value < self.due, value
+    def cheapest(self, s: Empires, kinds: tuple[ChooseAnt | ChooseRecruit, ...]) -> Move:
+        """HE2-RULING-103: recruits first; then whoever begins the cheapest way to pay."""
+        pool = [kind for kind in kinds if isinstance(kind, ChooseRecruit)] or kinds
+        values = [value_of(s, kind, self.seat) for kind in pool]
+        stock = Counter[int]()
+        for kind, value in zip(pool, values, strict=True):
+            stock[value] += number_of(s, self.seat, kind)
+
+        def price(value: int) -> tuple[int, int]:
+            points, ants = toll(self.due - value, tuple(sorted((stock - Counter([value])).items())))
+            return value + points, 1 + ants
+
+        return pool[min(range(len(pool)), key=lambda index: price(values[index]))]
 
     def run(self, s: Empires, answer: Move | None) -> None:
         if answer is not None:

@@ -24,9 +24,7 @@ from formicarium.games.hidden_empires_2.data import (
     Caste,
     Place,
 )
-from formicarium.games.hidden_empires_2.events import (
-    AntsRedeployed,
-)
+from formicarium.games.hidden_empires_2.events import AntsRedeployed, StageReached
 from formicarium.games.hidden_empires_2.moves import (
     AS_LAST_TURN,
     GATHER,
@@ -55,6 +53,9 @@ class Redeploy(Step[Empires, Move]):
     prompt = message("ask-redeploy")
 
     def ask(self, s: Empires) -> Decision:
+        return open_moment(s, "redeploy", self.prompt, self.groups(s))
+
+    def groups(self, s: Empires) -> list[Move]:
         seat = s.active
         offered: list[Move] = []
         ants, moved = s.ants[seat], s.moved
@@ -72,7 +73,7 @@ class Redeploy(Step[Empires, Move]):
             offered.append(GATHER)
         if BIVOUAC in s.traits[seat] and not s.migrated:
             offered += [MigrateNest(area) for area in free_around(s, s.nests[seat][0])]
-        return open_moment(s, "redeploy", self.prompt, offered)
+        return offered
 
     def run(self, s: Empires, answer: Move) -> None:
         match answer:
@@ -89,6 +90,8 @@ class Redeploy(Step[Empires, Move]):
                 move_nest(s, s.active, s.nests[s.active][0], area)
                 s.then(self)
             case Done():
+                if s.hands[s.active] and not self.groups(s):  # whether he was asked is nobody's business
+                    s.tell(StageReached(s.active, "check"))
                 s.moved = {}
             case _:
                 s.then(self)

@@ -316,6 +316,10 @@ event-stage-reached = { $stage-id ->
         [you] You redeploy.
        *[other] { $seat } redeploys.
     }
+    [check] { $seat-who ->
+        [you] None of your ants is left to redeploy.
+       *[other] None of { $seat }’s ants is left to redeploy.
+    }
     [advance] { $seat-who ->
         [you] Your ants may advance.
        *[other] { $seat }’s ants may advance.

@@ -350,6 +350,10 @@ event-stage-reached = { $stage-id ->
         [you] Vous redéployez.
        *[other] { $seat } redéploie.
     }
+    [check] { $seat-who ->
+        [you] Aucune de vos fourmis ne peut plus être redéployée.
+       *[other] Aucune fourmi de { $seat } ne peut plus être redéployée.
+    }
     [advance] { $seat-who ->
         [you] Vos fourmis peuvent avancer.
        *[other] Les fourmis de { $seat } peuvent avancer.
