@@ -20,6 +20,7 @@ from formicarium.games.hidden_empires_1.data import (
     BIVOUAC,
     BLOCKERS,
     BROOD,
+    BROOD_PER_NURSE,
     BUILDERS,
     CASTES,
     DRONE,
@@ -35,6 +36,7 @@ from formicarium.games.hidden_empires_1.data import (
     REPLETES,
     RESERVES,
     SCOUT,
+    START_SIZE,
     STORAGE,
     TRAIL,
     VIRGIN_QUEEN,
@@ -168,11 +170,16 @@ def proposed_source(s: Empires, seat: Seat, groups: list[TakeAnts], found: Check
     """HE1-RULING-101: as a clock, but ants are called to the brood before any of it is given up."""
     if found.missing and not any(group.task in (IDLE, RESERVES) for group in groups):
         away = [group for group in groups if group.task != NURSES]
-        if BIVOUAC in s.traits[seat]:
+        if not spare_builders(s, seat):
             away = [group for group in away if group.task != BUILDERS]
         if away:
             return min(away, key=lambda group: CALLED.get(group.task, len(CALLED)))
     return default_source(s, seat, groups, found)
+
+
+def spare_builders(s: Empires, seat: Seat) -> int:
+    """HE1-CARD-bivouac-02: the last builder of a bivouac is never called away."""
+    return sum(s.builders[seat]) - (BIVOUAC in s.traits[seat])
 
 
 CALLED = {task: rank for rank, task in enumerate((PATROL, FORAGE, ATTACK, SCOUT, TRAIL, BUILDERS))}
@@ -189,9 +196,21 @@ def default_target(s: Empires, seat: Seat, options: tuple[PutAnts, ...]) -> PutA
 
 
 def default_count(s: Empires, seat: Seat, group: Picked, size: int) -> int:
-    """As many as are needed there, else the whole group; of nurses those who can be spared."""
+    """As many as are needed there, else the whole group; of nurses and builders those who can be spared."""
     to = group.to_task
-    needed = nurses_missing(s, seat) if to == NURSES else excess(s, seat) if to == BUILDERS else 0
+    needed = nurses_missing(s, seat) if to == NURSES else builders_needed(s, seat) if to == BUILDERS else 0
     if needed and group.task == NURSES:
-        needed = min(needed, max(1, sum(s.nurses[seat]) - nurses_needed(s, seat)))
+        kept = -(-sum(s.brood[seat]) // BROOD_PER_NURSE)
+        needed = min(needed, max(1, sum(s.nurses[seat]) - kept))
+    if needed and group.task == BUILDERS:
+        needed = min(needed, max(1, spare_builders(s, seat)))
     return min(size, needed or size)
+
+
+def builders_needed(s: Empires, seat: Seat) -> int:
+    """How many more make the nest fit for the rest; a bivouac also grows by each (HE1-CARD-bivouac-01)."""
+    over = excess(s, seat)
+    if not over or BIVOUAC not in s.traits[seat]:
+        return over
+    over += sum(s.brood[seat]) - counted_brood(s, seat)  # with the first builder the brood counts again
+    return -(-over // (START_SIZE + 1))

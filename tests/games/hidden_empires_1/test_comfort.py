@@ -323,7 +323,7 @@ def test_gathering_needs_scattered_ants_and_moves_to_spend() -> None:
     assert "gather" not in t.shortcuts()
 
 
-@clause("HE1-RULING-101", "HE1-CHK-03", "HE1-CHK-04")
+@clause("HE1-RULING-101", "HE1-CHK-03", "HE1-CHK-04", "HE1-CARD-bivouac-01", "HE1-CARD-bivouac-02")
 @pytest.mark.parametrize(
     "colony, ants, traits, shown, sheet",
     [
@@ -334,6 +334,12 @@ def test_gathering_needs_scattered_ants_and_moves_to_spend() -> None:
         pytest.param("R0 N3 larva_f=9", "", "", {"builders": 2}, "R0 N1 B2", id="nurses who can be spared"),
         pytest.param("R0 N3 larva_f=11", "", "", {"builders": 2, "larva_f": 2}, "R0 N1 B2", id="no others"),
         pytest.param("R0 B1 larva_f=3", "", "bivouac", {"larva_f": 3}, "R0 N0 B1", id="a bivouac"),
+        pytest.param("R0 B2 larva_f=8", "", "bivouac", {"nurses": 1}, "R0 N1 B1", id="a bivouac of builders"),
+        pytest.param("R0 N2 larva_f=8", "", "bivouac", {"builders": 1}, "R0 N1 B1", id="a bivouac of nurses"),
+        pytest.param("R0 N2 larva_f=15", "", "bivouac", {"builders": 1, "larva_f": 6}, "R0 N1 B1",
+                     id="a bivouac with too much brood"),
+        pytest.param("R9 N2 B1 larva_f=12", "", "bivouac", {"builders": 2}, "R7 N2 B3",
+                     id="each builder of a bivouac makes room for ten"),
         pytest.param("R0 N1 egg_f=11 larva_f=1", "", "", {"egg_f": 3}, "R0 N1 B0", id="nobody to send"),
         pytest.param("R1 vq=9 drones=2 no_brood", "G4 forage 1", "", {"builders": 1, "virgin_queen": 1},
                      "R0 N0 B1", id="the last resort"),
