@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
-from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -93,17 +92,24 @@ def test_worlds_that_fit_one_view_look_alike(host: Host, game: str) -> None:
     async def scenario() -> None:
         until = time.monotonic() + SECONDS
         async with Person(host.url) as ada, Person(host.url) as eve, Person(host.url) as watcher:
-            for looked, (match, eyes) in zip(count(), moments(game, Random(game), EARLY), strict=False):
+            for looked, twins in enumerate(pairs(game)):
                 if looked >= FEWEST and time.monotonic() > until:
                     return
-                twins = Twins(match, eyes, Random(looked))
                 async with (
-                    opened(twins.worlds[0], eyes, ada, eve, watcher) as one,
-                    opened(twins.worlds[1], eyes, ada, eve, watcher) as two,
+                    opened(twins.worlds[0], twins.eyes, ada, eve, watcher) as one,
+                    opened(twins.worlds[1], twins.eyes, ada, eve, watcher) as two,
                 ):
                     await follow(twins, one, two, f"{game} moment {looked}")
 
     asyncio.run(scenario())
+
+
+def pairs(game: str) -> Iterator[Twins]:
+    """Twin tables, but not in the midst of a secret question, where time would tell."""
+    for number, (match, eyes) in enumerate(moments(game, Random(game), EARLY)):
+        twins = Twins(match, eyes, Random(number))
+        if not twins.hushed:
+            yield twins
 
 
 async def follow(twins: Twins, one: Room, two: Room, where: str) -> None:

@@ -72,6 +72,7 @@ class Twins:
         self.worlds = tuple(World(match.game.describe(world, match.options)) for world in worlds)
         for world in self.worlds:
             world.hush(eyes)
+        self.hushed = any(world.given for world in self.worlds)  # somebody was just being asked in secret
 
     def alike(self) -> bool:
         """Can the seat still not tell them apart, and nobody who looks on either?"""
