@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import time
+import zlib
 from collections import Counter
 from typing import Any
 
@@ -50,10 +51,13 @@ class Traffic:
         self.sent: Counter[str] = Counter()  # bytes as they came, by kind
         self.unpacked = 0
         self.told = 0  # bytes of the table's socket
+        self.said = 0  # the same, unpacked
+        self._packer: Any = None  # what the socket's messages are packed with, if that was agreed on
         self._kinds: dict[str, str] = {}
         session.on("Network.responseReceived", self._answered)
         session.on("Network.dataReceived", self._unpacked)
         session.on("Network.loadingFinished", self._finished)
+        session.on("Network.webSocketHandshakeResponseReceived", self._agreed)
         session.on("Network.webSocketFrameReceived", self._told)
         session.send("Network.enable")
 
@@ -68,8 +72,18 @@ class Traffic:
         kind = self._kinds.get(event["requestId"], "Other")
         self.sent[kind] += int(event["encodedDataLength"])
 
+    def _agreed(self, event: Any) -> None:
+        headers = {name.lower(): value for name, value in event["response"]["headers"].items()}
+        if "permessage-deflate" in headers.get("sec-websocket-extensions", ""):
+            self._packer = zlib.compressobj(
+                wbits=-12
+            )  # the browser tells of messages unpacked: pack them again
+
     def _told(self, event: Any) -> None:
-        self.told += len(event["response"]["payloadData"])
+        text = event["response"]["payloadData"].encode()
+        self.said += len(text)
+        packed = self._packer.compress(text) + self._packer.flush(zlib.Z_SYNC_FLUSH) if self._packer else text
+        self.told += len(packed)
 
     def line(self) -> dict[str, float]:
         """In kilobytes: all of it, and its larger parts."""
@@ -77,7 +91,7 @@ class Traffic:
         return {
             "requests": self.requests,
             "kb": round((sum(self.sent.values()) + self.told) / 1000, 1),
-            "unpacked_kb": round((self.unpacked + self.told) / 1000, 1),
+            "unpacked_kb": round((self.unpacked + self.said) / 1000, 1),
             **{f"{name}_kb": round(self.sent[kind] / 1000, 1) for name, kind in parts.items()},
             "socket_kb": round(self.told / 1000, 1),
         }
