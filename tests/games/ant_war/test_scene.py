@@ -29,12 +29,13 @@ from formicarium.games.ant_war.scene.pieces import beaters, sure_to_beat
 from formicarium.games.ant_war.view import SeenPiece, WarView
 from formicarium.kit.data import read_toml
 from formicarium.scene import terminal
-from formicarium.scene.model import Card, Panel, Piece, Place, Row, Scene
+from formicarium.scene.model import Card, Panel, Place, Row, Scene
 from formicarium.scene.sprites import Art
 from formicarium.scene.svg import draw
 from formicarium.testing import clause
 from formicarium.texts.message import Message
 from formicarium.texts.speaker import Speaker
+from tests.scene.looking import things
 
 ART = Art.of(GAME)
 KINDS_OF_TOKEN = {"square", "card", "unit", "zone", "do", "button", "formation"}
@@ -116,12 +117,6 @@ def ant(square: str, unit: str, side: str = "black", **more: object) -> SeenPiec
 def garden(*pieces: SeenPiece, phase: str = "order", seat: int | None = 0, **more: object) -> Scene:
     view = replace(at("order", seat), pieces=pieces, phase=phase)
     return scene(replace(view, **more))  # type: ignore[arg-type]
-
-
-def things(table: Scene) -> Iterator[Place | Piece | Card]:
-    yield from table.places
-    yield from table.pieces
-    yield from table.cards
 
 
 # Laws

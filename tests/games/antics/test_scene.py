@@ -48,13 +48,14 @@ from formicarium.games.antics.scene.routes import Route, route
 from formicarium.games.antics.view import AnticsView
 from formicarium.kit.data import read_toml
 from formicarium.scene import terminal
-from formicarium.scene.model import Card, Panel, Piece, Place, Row, Scene
+from formicarium.scene.model import Row, Scene
 from formicarium.scene.sprites import Art
 from formicarium.scene.svg import draw
 from formicarium.testing import clause
 from formicarium.texts.message import Message
 from formicarium.texts.speaker import Speaker
 from tests.games.antics.builder import FILLED, TIDYING, TURN, Table, new_game, table
+from tests.scene.looking import panel, piece, place, things
 
 ART = Art.of(GAME)
 NAMES = ["Ana", "Ben", "Cleo", "Dan"]
@@ -110,26 +111,8 @@ def view_of(match: fm.Match, seat: int | None) -> AnticsView:
     return view
 
 
-def things(drawn: Scene) -> Iterator[Place | Piece | Card]:
-    yield from drawn.places
-    yield from drawn.pieces
-    yield from drawn.cards
-
-
 def shown(laid: Table, seat: int | None = 0) -> Scene:
     return laid.match.scene(seat)
-
-
-def piece(drawn: Scene, id: str) -> Piece:
-    return next(each for each in drawn.pieces if each.id == id)
-
-
-def place(drawn: Scene, id: str) -> Place:
-    return next(each for each in drawn.places if each.id == id)
-
-
-def panel(drawn: Scene, id: str) -> Panel:
-    return next(each for each in drawn.panels if each.id == id)
 
 
 # Laws
@@ -161,9 +144,9 @@ def test_whatever_may_be_touched_is_on_the_table() -> None:
 
 def test_nothing_on_another_players_hill_spells_a_hex() -> None:
     for look in looks():
-        for place in look.drawn.places:
-            if any(token.startswith(("hex:", "column:")) for token in place.touch):
-                assert place.id.startswith(f"hill:{look.view.seat}:")
+        for each in look.drawn.places:
+            if any(token.startswith(("hex:", "column:")) for token in each.touch):
+                assert each.id.startswith(f"hill:{look.view.seat}:")
 
 
 def test_ids_are_unique_and_everything_lies_somewhere() -> None:
@@ -185,9 +168,9 @@ def test_ids_are_unique_and_everything_lies_somewhere() -> None:
 def test_everything_lies_within_its_board() -> None:
     for look in looks():
         for board in look.drawn.boards:
-            for place in board.places:
-                assert 0 <= place.x <= board.width, place.id
-                assert 0 <= place.y <= board.height, place.id
+            for each in board.places:
+                assert 0 <= each.x <= board.width, each.id
+                assert 0 <= each.y <= board.height, each.id
 
 
 def test_the_turn_light_is_on_for_whoever_is_asked() -> None:
@@ -204,8 +187,8 @@ def test_every_sprite_exists() -> None:
 def sprites(drawn: Scene) -> Iterator[str]:
     for each in drawn.places:
         yield from (each.sprite,) if each.sprite else ()
-    for piece in drawn.pieces:
-        yield from (piece.sprite, *piece.over, *piece.marks)
+    for token in drawn.pieces:
+        yield from (token.sprite, *token.over, *token.marks)
     yield from (card.sprite for card in drawn.cards)
     for row in drawn.rows:
         yield from (row.sprite,) if row.sprite else ()

@@ -31,11 +31,12 @@ from formicarium.games.cicada_and_ant.options import CicadaOptions
 from formicarium.games.cicada_and_ant.scene import scene
 from formicarium.games.cicada_and_ant.view import CicadaView
 from formicarium.scene import terminal
-from formicarium.scene.model import Card, Panel, Piece, Place, Row, Scene
+from formicarium.scene.model import Card, Panel, Row, Scene
 from formicarium.scene.sprites import Art
 from formicarium.testing import clause
 from formicarium.texts.message import Message, SeatName
 from formicarium.texts.speaker import Speaker
+from tests.scene.looking import piece, things
 
 ART = Art.of(GAME)
 KINDS_OF_TOKEN = {"cell", "token", "slot", "card", "give", "take", "seat"}
@@ -84,12 +85,6 @@ def view_of(match: fm.Match, seat: int | None) -> CicadaView:
 def until(phase: str, seats: int = 3, variant: str = "winter", seed: int = 1) -> fm.Match:
     """A match that has come to this step."""
     return next(match for match in matches(seats, variant, seed) if view_of(match, None).phase == phase)
-
-
-def things(table: Scene) -> Iterator[Place | Piece | Card]:
-    yield from table.places
-    yield from table.pieces
-    yield from table.cards
 
 
 # Laws
@@ -144,8 +139,8 @@ def test_every_sprite_exists(seats: int, variant: str) -> None:
 def sprites(table: Scene) -> Iterator[str]:
     for place in table.places:
         yield from (place.sprite,) if place.sprite else ()
-    for piece in table.pieces:
-        yield from (piece.sprite, *piece.over, *piece.marks)
+    for each in table.pieces:
+        yield from (each.sprite, *each.over, *each.marks)
     for card in table.cards:
         yield from (card.sprite,) if card.sprite else ()
         yield from (icon.sprite for icons in card.icons for icon in icons)
@@ -363,10 +358,6 @@ def test_a_terminal_shows_the_whole_table() -> None:
 def test_a_notebook_shows_the_spectators_still() -> None:
     match = fm.Match(GAME, seats=2, seed=7)
     assert match._repr_svg_().startswith("<svg ")
-
-
-def piece(table: Scene, id: str) -> Piece:
-    return next(each for each in table.pieces if each.id == id)
 
 
 def card(table: Scene, id: str) -> Card:

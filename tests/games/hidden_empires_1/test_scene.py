@@ -30,13 +30,14 @@ from formicarium.games.hidden_empires_1.scene.routes import way_home
 from formicarium.games.hidden_empires_1.scene.table import table as seen_table
 from formicarium.games.hidden_empires_1.view import EmpireView
 from formicarium.scene import terminal
-from formicarium.scene.model import Card, Panel, Piece, Place, Row, Scene
+from formicarium.scene.model import Scene
 from formicarium.scene.sprites import Art
 from formicarium.scene.svg import draw
 from formicarium.testing import clause
 from formicarium.texts.message import Message, SeatName
 from formicarium.texts.speaker import Speaker
 from tests.games.hidden_empires_1.builder import PERFORM, SCOUT, A, B, C, Table, nest_step, table
+from tests.scene.looking import panel, piece, place, rows, things
 
 ART = Art.of(GAME)
 NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eva", "Finn"]
@@ -105,30 +106,8 @@ def view_of(match: fm.Match, seat: int | None) -> EmpireView:
     return view
 
 
-def things(drawn: Scene) -> Iterator[Place | Piece | Card]:
-    yield from drawn.places
-    yield from drawn.pieces
-    yield from drawn.cards
-
-
 def shown(t: Table, seat: int | None = A) -> Scene:
     return t.match.scene(seat)
-
-
-def piece(drawn: Scene, id: str) -> Piece:
-    return next(each for each in drawn.pieces if each.id == id)
-
-
-def place(drawn: Scene, id: str) -> Place:
-    return next(each for each in drawn.places if each.id == id)
-
-
-def panel(drawn: Scene, id: str) -> Panel:
-    return next(each for each in drawn.panels if each.id == id)
-
-
-def rows(drawn: Scene, id: str) -> dict[str, Row]:
-    return {row.label.key: row for section in panel(drawn, id).sections for row in section.rows}
 
 
 def noted(drawn: Scene) -> list[str]:

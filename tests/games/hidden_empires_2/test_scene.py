@@ -59,14 +59,14 @@ from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.event_cards import ModifyAll, PutEventAway
 from formicarium.games.hidden_empires_2.view import EmpiresView
 from formicarium.scene import terminal
-from formicarium.scene.model import Card as DrawnCard
-from formicarium.scene.model import Panel, Piece, Place, Row, Scene
+from formicarium.scene.model import Scene
 from formicarium.scene.sprites import Art
 from formicarium.scene.svg import draw
 from formicarium.testing import clause
 from formicarium.texts.message import Message
 from formicarium.texts.speaker import Speaker
 from tests.games.hidden_empires_2.builder import Table, new_game, table
+from tests.scene.looking import panel, piece, place, rows, things
 
 ART = Art.of(GAME)
 NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eva", "Finn"]
@@ -131,30 +131,8 @@ def view_of(match: fm.Match, seat: int | None) -> EmpiresView:
     return view
 
 
-def things(drawn: Scene) -> Iterator[Place | Piece | DrawnCard]:
-    yield from drawn.places
-    yield from drawn.pieces
-    yield from drawn.cards
-
-
 def shown(laid: Table, seat: int | None = 0) -> Scene:
     return laid.match.scene(seat)
-
-
-def piece(drawn: Scene, id: str) -> Piece:
-    return next(each for each in drawn.pieces if each.id == id)
-
-
-def place(drawn: Scene, id: str) -> Place:
-    return next(each for each in drawn.places if each.id == id)
-
-
-def panel(drawn: Scene, id: str) -> Panel:
-    return next(each for each in drawn.panels if each.id == id)
-
-
-def rows(drawn: Scene, id: str) -> dict[str, Row]:
-    return {row.label.key: row for section in panel(drawn, id).sections for row in section.rows}
 
 
 # Laws
@@ -206,9 +184,9 @@ def test_ids_are_unique_and_everything_lies_somewhere() -> None:
 def test_everything_lies_within_its_board() -> None:
     for look in looks():
         for board in look.drawn.boards:
-            for place in board.places:
-                assert 0 <= place.x <= board.width, place.id
-                assert 0 <= place.y <= board.height, place.id
+            for each in board.places:
+                assert 0 <= each.x <= board.width, each.id
+                assert 0 <= each.y <= board.height, each.id
 
 
 def test_every_sprite_exists() -> None:
@@ -219,13 +197,13 @@ def test_every_sprite_exists() -> None:
 def sprites(drawn: Scene) -> Iterator[str]:
     for each in drawn.places:
         yield from (each.sprite,) if each.sprite else ()
-    for piece in drawn.pieces:
-        yield from (piece.sprite, *piece.over, *piece.marks)
+    for token in drawn.pieces:
+        yield from (token.sprite, *token.over, *token.marks)
     for card in drawn.cards:
         yield from (card.sprite, *((card.kind,) if card.kind else ()))
-    for panel in drawn.panels:
-        yield from (icon.sprite for icon in panel.badges)
-        yield from (note.sprite for note in panel.notes if note.sprite)
+    for sheet in drawn.panels:
+        yield from (icon.sprite for icon in sheet.badges)
+        yield from (note.sprite for note in sheet.notes if note.sprite)
     for row in drawn.rows:
         yield from (row.sprite,) if row.sprite else ()
         yield from (icon.sprite for icon in row.icons)
