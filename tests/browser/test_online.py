@@ -100,14 +100,14 @@ def test_browsers_come_back_by_themselves_when_the_server_is_killed(
             house.visitor(own_browser=True, seed=4) as bo,
         ):
             table = ada.table(
-                "me", "open", "bot:random", options={"mode": "winter", "round_limit": 5}, seed=8
+                "me", "open", "bot:random", options={"mode": "winter", "round_limit": 8}, seed=8
             )
             bo.goto(f"/join/{table['table']}/1/{table['invitations']['1']}")
             ada.goto(f"/table/{table['table']}")
             moves = playing(ada, bo)
             logs = []
             for kill in range(KILLS):
-                for _ in range(6):
+                for _ in range(4):  # a match of eight rounds has room for five times four
                     assert next(moves, None) is not None, "killed in the middle of the match"
                 logs.append([ada.log, bo.log])
                 if kill % 2:
