@@ -50,9 +50,19 @@ class Plan:
         """
         return tuple(self.bots[(number + seat) % len(self.bots)] for seat in range(self.seats))
 
+    @property
+    def rotations(self) -> int:
+        """After so many matches everybody sits as in the first.
+
+        >>> Plan("any", ("a", "b"), 2, 9).rotations, Plan("any", ("a", "a"), 2, 9).rotations
+        (2, 1)
+        """
+        bots = self.bots
+        return next(by for by in range(1, len(bots) + 1) if bots[by:] + bots[:by] == bots)
+
     def seed_of(self, number: int) -> str:
-        """Each rotation of a seating is dealt the same luck."""
-        return f"{self.seed}/{number // len(self.bots)}"
+        """Each rotation of a seating is dealt the same luck; a seating never meets the same luck twice."""
+        return f"{self.seed}/{number // self.rotations}"
 
 
 class Played(NamedTuple):

@@ -28,6 +28,12 @@ def test_bots_sit_in_every_seat_with_the_same_luck() -> None:
     assert plan.seed_of(0) == plan.seed_of(1) != plan.seed_of(2)
 
 
+@pytest.mark.parametrize("bots", [("greedy",), ("greedy", "greedy"), ("greedy", "random") * 2])
+def test_no_match_is_counted_twice(bots: tuple[str, ...]) -> None:
+    plan = Plan("acorns", bots, seats=4, games=24)
+    assert len({(plan.seating(number), plan.seed_of(number)) for number in range(plan.games)}) == plan.games
+
+
 def test_a_summary_counts_everything() -> None:
     summary = run(Plan("acorns", ("greedy", "random"), seats=2, games=40, seed=3, options={"sides": 4}))
     assert summary["games"] == 40
