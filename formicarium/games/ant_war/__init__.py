@@ -6,13 +6,14 @@ from collections.abc import Mapping
 
 from formicarium.core.bot import Bot
 from formicarium.core.game import Game
+from formicarium.games.ant_war.audit import misfit
 from formicarium.games.ant_war.bots import BOTS
 from formicarium.games.ant_war.bots.value import heuristic
 from formicarium.games.ant_war.data import ARMY, BLACK, ORDERS, RED, SQUARES, UNITS, WALLS
 from formicarium.games.ant_war.formations import FORMATIONS
 from formicarium.games.ant_war.moves import VERBS
 from formicarium.games.ant_war.options import WarOptions
-from formicarium.games.ant_war.position import census, complete, misfit
+from formicarium.games.ant_war.position import census, complete
 from formicarium.games.ant_war.scene import scene as scene_of
 from formicarium.games.ant_war.state import NONE_YET, Garden
 from formicarium.games.ant_war.steps.placement import REARRANGEMENTS

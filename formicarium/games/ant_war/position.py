@@ -1,4 +1,4 @@
-"""Tables that somebody sets up: what a position may leave out, and what makes it impossible."""
+"""Tables that somebody sets up: what a position may leave out."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ from formicarium.games.ant_war.data import (
     ARMY,
     LETTER,
     ORDERS,
-    PONDS,
-    QUEEN,
     RANK_ORDER,
     SHOP,
     SIDES,
@@ -19,10 +17,9 @@ from formicarium.games.ant_war.data import (
     UNITS,
     WALL,
     WALL_HIT_POINTS,
-    WALLS,
     Order,
 )
-from formicarium.games.ant_war.state import Garden, Piece
+from formicarium.games.ant_war.state import Garden, Hatching, Piece
 from formicarium.games.ant_war.steps.cards import without
 from formicarium.games.ant_war.steps.setup import SetUp, ShowArmies, reading_order
 from formicarium.texts.message import Seat
@@ -86,6 +83,7 @@ def complete(s: Garden, given: frozenset[str]) -> None:
         s.board[square] = _whole(piece)
     if s.shown:
         _name(s)
+        _note_hatched(s)
 
 
 def _whole(piece: Piece) -> Piece:
@@ -99,74 +97,29 @@ def _whole(piece: Piece) -> Piece:
 
 
 def _name(s: Garden) -> None:
-    """WAR-SETUP-07, WAR-WALL-09: public ids in reading order, for those that have none."""
+    """WAR-SETUP-07, WAR-SPEC-HATCHING-03, WAR-WALL-09: public ids in reading order, for those without."""
     if any(piece.side not in LETTER for piece in s.board.values()) or not s.board.keys() <= RANK_ORDER.keys():
         return
     for side in SIDES:
         taken = {piece.id for piece in s.board.values()}
         ants = iter(f"{LETTER[side]}{number:02}" for number in range(1, len(RANK_ORDER)))
+        hatched = iter(f"{LETTER[side]}{number:02}" for number in range(len(ARMY) + 1, len(RANK_ORDER)))
         walls = iter(f"{LETTER[side]}W{number}" for number in range(1, len(RANK_ORDER)))
         for square in reading_order(s, side):
             piece = s.board[square]
             if not piece.id:
-                free = (id for id in (walls if piece.unit == WALL else ants) if id not in taken)
-                s.board[square] = replace(piece, id=next(free))
+                names = walls if piece.unit == WALL else hatched if piece.hatched else ants
+                id = next(id for id in names if id not in taken)
+                taken.add(id)
+                s.board[square] = replace(piece, id=id)
 
 
-# What cannot be
-
-
-def misfit(s: Garden) -> str | None:
-    """What cannot be, if anything."""
-    return _wrong_seats(s) or _wrong_cards(s) or _wrong_pieces(s)
-
-
-def _wrong_seats(s: Garden) -> str | None:
-    if sorted(s.sides) != sorted(SIDES):
-        return "sides needs black and red, one per seat"
-    for name in PER_SEAT:
-        if len(getattr(s, name)) != s.seats:
-            return f"{name} needs one entry for each of {s.seats} seats"
-    if s.active not in range(s.seats):
-        return f"active is a seat, 0 or 1, not {s.active}"
-    if any(len(dead) != len(UNITS) for dead in s.deaths):
-        return f"deaths needs one number for each of {', '.join(UNITS)}"
-    if any(walls not in range(WALLS + 1) for walls in s.reserves):
-        return f"a reserve has 0 to {WALLS} walls"
-    if any(min(s.graveyard(seat)) < 0 for seat in range(s.seats)):
-        return "more ants have hatched than have died"
-    return None
-
-
-def _wrong_cards(s: Garden) -> str | None:
-    if unknown := [card for card in cards(s) if card not in ORDERS]:
-        return f"no order is called {unknown[0]!r}"
-    for held, hand in zip(s.held, s.hands, strict=True):
-        if missing := Counter(held) - Counter(hand):
-            return f"{min(missing)!r} is held, but not in the hand"
-    return None
-
-
-def _wrong_pieces(s: Garden) -> str | None:
-    for square, piece in s.board.items():
-        if square not in RANK_ORDER or square in PONDS:
-            return f"no piece can stand on {square!r}"
-        if piece.side not in SIDES:
-            return f"no side is called {piece.side!r}"
-        if piece.unit not in (*UNITS, WALL):
-            return f"no unit is called {piece.unit!r}"
-        if piece.is_ant == bool(piece.hit_points) or piece.hit_points not in range(WALL_HIT_POINTS + 1):
-            return f"a wall has 1 to {WALL_HIT_POINTS} hit points, an ant none: see {square}"
-        if piece.unit not in piece.possible:
-            return f"the ant on {square} is none of those it may be"
-    return _wrong_armies(s)
-
-
-def _wrong_armies(s: Garden) -> str | None:
-    for side in SIDES:
-        if sum(piece.unit == QUEEN and piece.side == side for piece in s.board.values()) > 1:
-            return f"{side} has more than one Queen"
-    ids = Counter(piece.id for piece in s.board.values() if piece.id)
-    if twice := [id for id, count in ids.items() if count > 1]:
-        return f"two pieces are called {twice[0]!r}"
-    return None
+def _note_hatched(s: Garden) -> None:
+    """WAR-INFO-06: of hatched ants that nobody has noted, the last graveyard before is the present one."""
+    if len(s.hatchings) != len(s.sides) or len(s.deaths) != len(s.sides):
+        return
+    for piece in s.board.values():
+        if piece.hatched and piece.side in s.sides:
+            seat = s.seat_of(piece.side)
+            if piece.id not in [each.ant for each in s.hatchings[seat]]:
+                s.hatchings[seat] += (Hatching(piece.id, s.deaths[seat], piece.unit, piece.revealed),)

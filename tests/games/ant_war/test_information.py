@@ -316,7 +316,7 @@ def test_a_hatched_ant_may_be_whatever_public_facts_allow(
         order="shop_hatching",
         deaths={"black": dead},
         hatchings=[past, []],
-        pieces={"f6": {"id": "B17", "hatched": bool(past)}},
+        pieces={"f6": {"id": "B17", "hatched": bool(past), "revealed": any(known for _, known in hatchings)}},
     )
     t.plays("hatch scout d3")
     for seat in (BLACK, RED, None):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ import formicarium as fm
 from formicarium.core.scenario import run
 from formicarium.games.ant_war import GAME
 from formicarium.games.ant_war.data import SHOP, START_DECK
-from formicarium.games.ant_war.state import Garden
+from formicarium.games.ant_war.state import Garden, Hatching
 from formicarium.testing import clause
 
 TURN = ["ChooseOrder", "PerformActions", "PutOrderAway", "Discard", "DrawUp", "EndTurn"]
@@ -114,6 +115,18 @@ def test_armies_are_shown_unless_they_are_still_to_be_placed() -> None:
         ({"deaths": [[0], [0]]}, "deaths"),
         ({"reserves": [6, 5]}, "reserve"),
         ({"in_play": "start_nothing"}, "start_nothing"),
+        ({"board": {"a1": {"side": "black", "unit": "queen"}}}, "red needs a living Queen"),
+        ({"deaths": [[1, 0, 0, 0, 0, 0], [0] * 6]}, "black needs a living Queen"),
+        ({"board": {**BOARD, "a1": {"side": "black", "unit": "queen", "spent": True}}}, "no ability"),
+        ({"board": {**BOARD, "b1": {"side": "black", "unit": "wall", "spent": True}}}, "no ability"),
+        ({"board": {**BOARD, "d4": {**BOARD["d4"], "possible": ["kamikaze", "bee"]}}}, "bee"),
+        ({"board": {**BOARD, "d4": {**BOARD["d4"], "possible": ["kamikaze"] * 2}}}, "twice"),
+        ({"first": 2}, "first"),
+        ({"turn": -1}, "turn"),
+        ({"quiet_turns": -1}, "quiet_turns"),
+        ({"in_play": "start_raid"}, "start_raid is in play"),
+        ({"hands": [["start_transporter"], []]}, "WAR-TURN-04"),
+        ({"offers": [["shop_jump"], []]}, "KeepOne"),
     ],
 )
 def test_an_impossible_table_is_refused_with_the_reason(fields: dict[str, Any], said: str) -> None:
@@ -122,6 +135,22 @@ def test_an_impossible_table_is_refused_with_the_reason(fields: dict[str, Any], 
         return
     with pytest.raises(fm.PositionError, match=said):
         table(**fields)
+
+
+@pytest.mark.parametrize(
+    "step, fields, said",
+    [
+        ("PerformActions", {}, "in_play"),
+        ("PutOrderAway", {}, "in_play"),
+        ("PerformActions", {"in_play": "start_raid", "actions_left": 3}, "has 2 actions"),
+        ({"is": "KeepOne", "seat": 1}, {}, "offers needs"),
+        ({"is": "KeepOne", "seat": 1}, {"offers": [["shop_jump"], ["shop_rest"]]}, "only who chooses"),
+        ({"is": "VisitShop", "seat": 2}, {}, "seat 2"),
+    ],
+)
+def test_what_comes_next_must_be_able_to_happen(step: Any, fields: dict[str, Any], said: str) -> None:
+    with pytest.raises(fm.PositionError, match=said):
+        table([step, "EndTurn"], **fields)
 
 
 def test_two_pieces_of_one_name_are_refused() -> None:
@@ -134,6 +163,35 @@ def test_nobody_hatches_who_has_not_died() -> None:
     hatching = {"ant": "B17", "deaths": [0] * 6, "unit": "scout"}
     with pytest.raises(fm.PositionError, match="hatched"):
         table(hatchings=[[hatching], []])
+
+
+@clause("WAR-SPEC-HATCHING-03", "WAR-INFO-06")
+def test_a_hatched_ant_is_noted_as_one_of_the_dead() -> None:
+    ant = {"side": "black", "unit": "scout", "hatched": True, "possible": ["scout", "shooter"]}
+    laid: dict[str, Any] = {"board": {**BOARD, "b2": ant}, "deaths": [[0, 0, 0, 0, 1, 1], [0] * 6]}
+    s = table(**laid)
+    assert s.board["b2"].id == "B17"  # type: ignore[index]
+    assert s.hatchings[0] == (Hatching("B17", (0, 0, 0, 0, 1, 1), "scout"),)  # type: ignore[arg-type]
+    assert {s.determinize(1, Random(seed)).board["b2"].unit for seed in range(20)} == {"scout", "shooter"}  # type: ignore[index]
+    with pytest.raises(fm.PositionError, match="hatched"):
+        table(board=laid["board"])
+
+
+@pytest.mark.parametrize(
+    "hatching, said",
+    [
+        ({"unit": "shooter"}, "hatched as a scout"),
+        ({"known": True}, "hatched as a scout"),
+        ({"deaths": [0, 0, 0, 0, 0, 3]}, "no scout lay in the graveyard"),
+        ({"deaths": [1]}, "deaths needs"),
+        ({"ant": "B18"}, "B18 has hatched and is not known"),
+    ],
+)
+def test_a_hatching_fits_the_board_and_the_graveyard(hatching: dict[str, Any], said: str) -> None:
+    ant = {"side": "black", "unit": "scout", "id": "B17", "hatched": True}
+    noted = {"ant": "B17", "deaths": [0, 0, 0, 0, 2, 2], "unit": "scout", **hatching}
+    with pytest.raises(fm.PositionError, match=said):
+        table(board={**BOARD, "b2": ant}, deaths=[[0, 0, 0, 0, 2, 2], [0] * 6], hatchings=[[noted], []])
 
 
 # Scenario files

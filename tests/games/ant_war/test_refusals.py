@@ -7,6 +7,7 @@ import pytest
 from formicarium.core.decision import Refusal
 from formicarium.games.ant_war import GAME
 from formicarium.games.ant_war.data import SQUARES, UNITS
+from formicarium.games.ant_war.moves import VERBS
 from formicarium.testing import clause
 from formicarium.texts.speaker import Speaker
 from tests.games.ant_war.builder import BLACK, Table, garden, tokens
@@ -37,20 +38,49 @@ start_shooter | @SHOOTER | shoot d4-d6 | WAR-ABIL-SHOOTER-02 | out-of-sight
 start_shooter | @SHOOTER | shoot d4-f4 | WAR-ABIL-SHOOTER-02 | out-of-sight
 start_shooter | d4 black shooter (r,s), d6 red scout | shoot d4-d6 | WAR-ABIL-04 | spent
 start_shooter | d4 black shooter, d6 red worker (r) | shoot d4-d6 | WAR-ABIL-SHOOTER-01 | withstands
-start_shooter | d4 black shooter, d7 red scout | shoot d4-d7 | WAR-MOVE-01 | out-of-reach
-shop_second_wind | d4 black shooter (r,s), c3 black scout | square:d4 do:shoot | WAR-ORDER-03 | not-offered
+start_shooter | d4 black shooter, d7 red scout | shoot d4-d7 | WAR-ABIL-SHOOTER-01 | shoot
+start_shooter | d4 black shooter | shoot d4-d5 | WAR-ABIL-SHOOTER-01 | shoot
+start_shooter | d4 black shooter, d5 black wall (2) | shoot d4-d5 | WAR-ABIL-SHOOTER-01 | shoot
+start_kamikaze | d4 black kamikaze, e5 red scout | explode d4-e5 | WAR-ABIL-KAMIKAZE-01 | explode
+start_kamikaze | d4 black kamikaze | explode d4-d5 | WAR-ABIL-KAMIKAZE-01 | explode
+start_kamikaze | d4 black kamikaze, d5 black wall (2) | explode d4-d5 | WAR-ABIL-KAMIKAZE-01 | explode
+start_kamikaze | d4 black kamikaze, d5 red scout | shoot d4-d5 | WAR-ABIL-01 | other-ability
+start_raid | d4 black kamikaze, d5 red scout | explode d4-d5 | WAR-ABIL-02 | no-such-action
+start_raid | d4 black kamikaze | charge d4-d7 | WAR-ORDER-01 | no-such-action
+start_raid | d4 black kamikaze | hatch scout d3 | WAR-ORDER-01 | no-such-action
+start_worker | d4 black worker | build d4-c5 | WAR-ABIL-WORKER-02 | build
+start_worker | d4 black worker, e4 red scout | build d4-e4 | WAR-ABIL-WORKER-02 | build
+start_worker | d4 black worker | build d4-d7 | WAR-ABIL-WORKER-01 | out-of-reach
+start_worker | d4 black worker (r,s) | build d4-d6 | WAR-ABIL-04 | spent
+start_transporter | d4 black transporter, d5 red scout | swap d4-d5 | WAR-ABIL-TRANSPORTER-01 | swap
+start_transporter | d4 black transporter | swap d4-d4 | WAR-ABIL-TRANSPORTER-01 | swap
+start_scout | d4 black scout, d7 red scout (r) | scout d4-d7 | WAR-ABIL-SCOUT-01 | scout
+start_scout | d4 black scout, d7 red scout (r), h9 red queen (r) | scout d4-h9 | WAR-ABIL-SCOUT-03 | scout
+start_scout | d4 black scout (r,s), d7 red scout | scout d4-d7 | WAR-ABIL-04 | spent
+start_scout | d4 black scout, d5 red wall (2) | move d4-d5 | WAR-MOVE-05 | only-hit
+start_scout | d4 black scout | hit d4-d5 | WAR-MOVE-05 | no-wall
+start_scout | d4 black scout, d6 red wall (2) | hit d4-d6 | WAR-MOVE-01 | out-of-reach
+shop_rest | d4 black scout (r) | rest d4 | WAR-SPEC-REST-02 | not-spent
+shop_second_wind | d4 black shooter (r,s), c3 black scout | square:d4 do:shoot | WAR-ABIL-04 | spent
 shop_light_charge | @SHUT IN | square:b1 | WAR-ABIL-04 | spent
 shop_charge | @CHARGER | charge d2-d5 | WAR-SPEC-CHARGE-03 | wall
 shop_charge | @CHARGER | charge d2-d8 | WAR-SPEC-CHARGE-02 | path-blocked
 shop_charge | @CHARGER | charge d2-h2 | WAR-SPEC-CHARGE-02 | path-blocked
 shop_charge | @CHARGER | charge d2-g2 | WAR-SPEC-CHARGE-03 | own-ant
-shop_charge | @CHARGER | charge d2-e3 | WAR-SPEC-CHARGE-03 | out-of-reach
+shop_charge | @CHARGER | charge d2-e3 | WAR-SPEC-CHARGE-01 | out-of-reach
 shop_jump | d4 black scout, d6 red wall (1) | jump d4-d6 | WAR-SPEC-JUMP-02 | wall
-shop_jump | d4 black scout | jump d4-d5 | WAR-SPEC-JUMP-02 | out-of-reach
+shop_charge | b3 black scout | charge b3-b6 | WAR-SPEC-CHARGE-02 | path-blocked
+shop_jump | d4 black scout | jump d4-d5 | WAR-SPEC-JUMP-01 | out-of-reach
 shop_jump | c3 black scout | jump c3-c5 | WAR-SPEC-JUMP-02 | pond
 shop_parasitism | @LED | parasite e6-e7 | WAR-SPEC-PARASITISM-02 | wall
-shop_parasitism | e5 black worker, e6 red scout | parasite e6-e4 | WAR-SPEC-PARASITISM-02 | out-of-reach
-shop_exchange | d4 black scout, f6 black worker | exchange a1-b2 | WAR-SPEC-EXCHANGE-01 | out-of-reach
+shop_parasitism | e5 black worker, e6 red scout | parasite e6-e4 | WAR-SPEC-PARASITISM-01 | out-of-reach
+shop_parasitism | e5 black worker, e6 red scout | parasite e5-e4 | WAR-SPEC-PARASITISM-01 | no-enemy-ant
+shop_parasitism | e6 red scout, e7 red worker | parasite e6-e7 | WAR-SPEC-PARASITISM-02 | its-comrade
+shop_exchange | d4 black scout, f6 black worker | exchange a1-b2 | WAR-SPEC-EXCHANGE-01 | exchange
+shop_exchange | d4 black scout, f6 black worker | exchange a1-h9 | WAR-SPEC-EXCHANGE-01 | exchange
+shop_exchange | c3 black wall (2), g3 black wall (2) | exchange c3-g3 | WAR-SPEC-EXCHANGE-01 | equal-walls
+shop_exchange | d4 black scout, f6 black worker | exchange f6-d4 | WAR-DEC-02 | exchange-order
+shop_exchange | d4 black scout, f6 black worker | square:f6 | WAR-DEC-02 | exchange-order
 shop_hatching | d5 black worker | hatch queen d3 | WAR-SPEC-HATCHING-04 | queen-hatch
 shop_hatching | d5 black worker | hatch worker d3 | WAR-SPEC-HATCHING-04 | nobody-dead
 shop_hatching | d5 black worker | hatch scout d4 | WAR-SPEC-HATCHING-01 | hatch-there
@@ -76,9 +106,16 @@ def test_what_hides_a_target_is_named() -> None:
     assert facts == {"square": "f4", "between": "e4"}
 
 
-def test_where_something_else_can_be_done_only_the_order_speaks() -> None:
-    t = garden("d4 black kamikaze, d5 red scout, e5 red scout", order="start_kamikaze")
-    assert refusal(t, "explode d4-e5").reason.key == "refused-not-offered"  # a step there would do
+@clause("WAR-ABIL-WORKER-03")
+def test_without_a_wall_in_reserve_nothing_is_built() -> None:
+    t = garden("d4 black worker", order="start_worker", reserves={"black": 0})
+    found = refusal(t, "build d4-d6")
+    assert (found.clause, found.reason.key) == ("WAR-ABIL-WORKER-03", "refused-no-wall-left")
+
+
+def test_a_button_of_another_question_is_not_taken_for_a_stop() -> None:
+    t = garden("d4 black scout", order="start_raid").plays("move d4-d5")
+    assert refusal(t, "button:none").reason.key == "refused-not-offered"
 
 
 @clause("WAR-ORDER-04", "WAR-INFO-03")
@@ -91,7 +128,8 @@ def test_no_refusal_depends_on_a_hidden_unit(order: str) -> None:
         ants = f"d4 black shooter, b2 black scout, d5 red {unit}, d7 red {unit}, h9 red queen"
         t = garden(f"{ants}, {walls}", order=order)
         paths = [f"square:{start}" for start in SQUARES]
-        paths += [f"square:{start} square:{end}" for start in ("d4", "d5", "d7") for end in SQUARES]
+        pairs = [f"square:{start} square:{end}" for start in ("d4", "d5", "d7") for end in SQUARES]
+        paths += [*pairs, *(f"{pair} do:{verb}" for pair in pairs for verb in VERBS)]
         return [t.match.why_not(BLACK, path) for path in paths]
 
     assert len({str(said(unit)) for unit in UNITS if unit != "queen"}) == 1

@@ -131,12 +131,11 @@ def test_a_pond_ends_the_line_of_a_charge(start: str, file: str, reached: str) -
         ("d7 red worker", "charge d4-d7", True),
         ("d7 black worker", "charge d4-d7", False),
         ("d7 red wall (1)", "charge d4-d7", False),
-        ("b4 black worker", "charge d4-e5", False),
-        ("a4 black worker", "charge d4-c5", False),
+        ("f2 black worker", "charge c4-c5", False),
     ],
 )
 def test_a_charge_ends_on_an_empty_square_or_an_enemy_ant(target: str, answer: str, allowed: bool) -> None:
-    t = garden(f"d4 black scout, {target}", order="shop_charge")
+    t = garden(f"d4 black scout, c4 black kamikaze, {target}", order="shop_charge")
     assert (answer in t.offers()) == allowed
     assert t.offers("hit") == []
     if allowed:
@@ -254,7 +253,7 @@ HATCHING = ["shop_hatching", "start_march", "start_march"]
 @pytest.mark.parametrize("side, letter", [("black", "B"), ("red", "R")])
 def test_a_hatched_ant_gets_the_next_number_of_its_side(side: str, letter: str) -> None:
     dead = {side: {"scout": 3}}
-    past = {"ant": f"{letter}17", "deaths": [0, 0, 0, 0, 3, 0], "unit": "scout"}
+    past = {"ant": f"{letter}17", "deaths": [0, 0, 0, 0, 3, 0], "unit": "scout", "known": True}
     for before, number in (([], 17), ([past], 18)):
         hatchings = [before, []] if side == "black" else [[], before]
         t = garden("d5 black scout", order="shop_hatching", side=side, deaths=dead, hatchings=hatchings)
@@ -290,8 +289,8 @@ def test_any_enemy_ant_is_led_one_square_in_a_cardinal_direction(unit: str, mark
 def test_one_leads_neither_ones_own_ants_nor_walls() -> None:
     t = garden("d4 black scout, d7 red wall (2), e7 red scout", order="shop_parasitism")
     assert {answer.split()[1][:2] for answer in t.offers()} == {"e7", "h9"}
-    assert t.refuses("parasite d4-d5") == "WAR-ORDER-05"
-    assert t.refuses("parasite d7-d6") == "WAR-ORDER-03"
+    assert t.refuses("parasite d4-d5") == "WAR-SPEC-PARASITISM-01"
+    assert t.refuses("parasite d7-d6") == "WAR-SPEC-PARASITISM-01"
 
 
 @clause("WAR-SPEC-PARASITISM-02", "WAR-RULING-33")

@@ -190,7 +190,9 @@ def shoot(s: Garden, start: Square, end: Square) -> None:
 def hatch(s: Garden, unit: Unit, square: Square) -> None:
     """WAR-SPEC-HATCHING-02, -03, WAR-INFO-06: hidden, unspent, under a new public id."""
     seat, side = s.active, s.sides[s.active]
-    ant = f"{LETTER[side]}{len(ARMY) + len(s.hatchings[seat]) + 1}"
+    taken = {piece.id for piece in s.board.values()}
+    numbers = count(len(ARMY) + len(s.hatchings[seat]) + 1)  # on a table set by hand, some may be taken
+    ant = next(id for number in numbers if (id := f"{LETTER[side]}{number}") not in taken)
     possible = hatchable(s, seat, ORDERS[s.in_play].units)
     s.hatchings[seat] += (Hatching(ant, s.deaths[seat], unit),)
     s.board[square] = Piece(side, unit, ant, possible=possible, hatched=True)

@@ -5,22 +5,18 @@ from __future__ import annotations
 from formicarium.core.decision import Path, Refusal, first_token
 from formicarium.games.ant_war.actions import actions
 from formicarium.games.ant_war.data import (
-    AROUND,
-    HIDES,
-    LINES,
     ORDERS,
-    PONDS,
     QUEEN,
     RANK_ORDER,
     SHOOTER,
     UNITS,
     WALL,
-    WITHSTANDS_ACID,
     OrderCard,
     Square,
     Unit,
 )
 from formicarium.games.ant_war.state import Garden, Piece
+from formicarium.games.ant_war.steps.targets import ABILITY_OF, why_not_do
 from formicarium.texts.message import Seat, message
 
 
@@ -28,87 +24,74 @@ def why_not(s: Garden, seat: Seat, path: Path) -> Refusal | None:
     """Why this is no action of the order in play; None where nothing better can be said than that."""
     kind, name = first_token(path)
     order = ORDERS[s.in_play]
-    if kind == "button":
+    if path == ("button:stop",):
         return Refusal("WAR-TURN-05", message("refused-first-action"))
-    if kind == "unit" and order.hatching and name in UNITS:
-        return why_not_hatch(s, seat, Unit(name))
+    if kind == "unit" and name in UNITS:
+        return why_not_hatch(s, seat, order, Unit(name))
     if kind != "square" or name not in RANK_ORDER:
         return None
     start = Square(name)
     piece = s.board.get(start)
     if piece is None:
         return Refusal("WAR-ORDER-03", message("refused-nothing-there", square=start))
-    led = order.parasitism and piece.side != s.sides[seat] and piece.is_ant
-    if not led and piece.side != s.sides[seat]:
-        return Refusal("WAR-ORDER-03", message("refused-not-yours", square=start))
-    if not led and piece.unit not in order.units and not (order.exchange and piece.unit == WALL):
-        return Refusal("WAR-ORDER-05", message("refused-unit-not-listed", unit=piece.unit, order=s.in_play))
-    if any(action.spell()[:2] == path[:2] for action in actions(s, s.sides[seat], order)):
-        return None  # something can be done there, but not that
-    if len(path) > 1:
-        return why_not_there(s, seat, order, start, path[1])
-    if led:
+    if refusal := why_not_this_piece(s, seat, order, start, piece):
+        return refusal
+    if path[1:]:
+        return why_not_further(s, seat, order, start, path)
+    if order.parasitism:
         return Refusal("WAR-SPEC-PARASITISM-02", message("refused-cannot-be-led", square=start))
+    if order.exchange and any(move.spell()[1] == path[0] for move in actions(s, piece.side, order)):
+        return Refusal("WAR-DEC-02", message("refused-exchange-order", square=start))
     if piece.spent and order.steps is None and order.ability:
         return Refusal("WAR-ABIL-04", message("refused-spent", unit=piece.unit, square=start))
     return Refusal("WAR-ORDER-03", message("refused-cannot-act", unit=piece.unit, square=start))
 
 
-def why_not_hatch(s: Garden, seat: Seat, unit: Unit) -> Refusal:
+def why_not_this_piece(
+    s: Garden, seat: Seat, order: OrderCard, start: Square, piece: Piece
+) -> Refusal | None:
+    """WAR-ORDER-05, WAR-SPEC-01: whom the order may be given to."""
+    if order.parasitism:
+        if piece.side != s.sides[seat] and piece.is_ant:
+            return None
+        return Refusal("WAR-SPEC-PARASITISM-01", message("refused-no-enemy-ant", square=start))
+    if piece.side != s.sides[seat]:
+        return Refusal("WAR-ORDER-03", message("refused-not-yours", square=start))
+    if piece.unit in order.units or (order.exchange and piece.unit == WALL):
+        return None
+    return Refusal("WAR-ORDER-05", message("refused-unit-not-listed", unit=piece.unit, order=order.id))
+
+
+def why_not_further(s: Garden, seat: Seat, order: OrderCard, start: Square, path: Path) -> Refusal | None:
+    """What is wrong with the rest of an answer that begins with a piece the order may be given to."""
+    last, deed = first_token(path[-1:])
+    kind, name = first_token(path[1:])
+    if last == "do" and len(path) == 2:
+        return why_not_do(s, order, start, deed, None)
+    if kind != "square" or name not in RANK_ORDER:
+        return None
+    end = Square(name)
+    return why_not_do(s, order, start, deed if last == "do" else meant(s, seat, order, start, end), end)
+
+
+def meant(s: Garden, seat: Seat, order: OrderCard, start: Square, end: Square) -> str:
+    """What somebody who touches these two squares has probably in mind."""
+    unit, target = s.board[start].unit, s.board.get(end)
+    specials = ("charge", "jump", "parasitism", "exchange")
+    if special := next((name for name in specials if getattr(order, name)), ""):
+        return "parasite" if special == "parasitism" else special
+    aimed = unit == SHOOTER and target is not None and target.side != s.sides[seat]
+    if order.ability and (order.steps is None or aimed):
+        return next(deed for deed, able in ABILITY_OF.items() if able == unit)
+    return "move"
+
+
+def why_not_hatch(s: Garden, seat: Seat, order: OrderCard, unit: Unit) -> Refusal:
     """WAR-SPEC-HATCHING-01, -04: a dead ant, never the Queen, on an empty home square."""
+    if not order.hatching:
+        return Refusal("WAR-ORDER-01", message("refused-no-such-action", order=order.id))
     if unit == QUEEN:
         return Refusal("WAR-SPEC-HATCHING-04", message("refused-queen-hatch"))
     if not s.graveyard(seat)[UNITS.index(unit)]:
         return Refusal("WAR-SPEC-HATCHING-04", message("refused-nobody-dead", unit=unit))
     return Refusal("WAR-SPEC-HATCHING-01", message("refused-hatch-there"))
-
-
-TARGETS = (  # what says where a special order may lead, if the order has no steps
-    ("charge", "WAR-SPEC-CHARGE-03"),
-    ("jump", "WAR-SPEC-JUMP-02"),
-    ("parasitism", "WAR-SPEC-PARASITISM-02"),
-    ("exchange", "WAR-SPEC-EXCHANGE-01"),
-)
-
-
-def why_not_there(s: Garden, seat: Seat, order: OrderCard, start: Square, token: str) -> Refusal | None:
-    """Why nothing can be done from one square to another."""
-    kind, name = first_token((token,))
-    if kind != "square" or name not in RANK_ORDER:
-        return None
-    end = Square(name)
-    special = next((clause for symbol, clause in TARGETS if getattr(order, symbol)), "")
-    piece = s.board.get(end)
-    if piece is not None and order.ability and s.board[start].unit == SHOOTER:
-        refusal = why_not_shoot(s, start, end, piece)
-        if refusal is not None and piece.side != s.sides[seat]:
-            return refusal
-    if end in PONDS:
-        return Refusal(special or "WAR-MOVE-02", message("refused-pond", square=end))
-    if piece is not None and piece.is_ant and piece.side == s.sides[seat] and not order.parasitism:
-        return Refusal(special or "WAR-MOVE-02", message("refused-own-ant", square=end))
-    if piece is not None and not piece.is_ant and (order.jump or order.charge or order.parasitism):
-        return Refusal(special, message("refused-wall", square=end))
-    if order.charge and (between := in_the_way(s, start, end)) is not None:
-        return Refusal("WAR-SPEC-CHARGE-02", message("refused-path-blocked", square=end, between=between))
-    return Refusal(special or "WAR-MOVE-01", message("refused-out-of-reach", square=end))
-
-
-def why_not_shoot(s: Garden, start: Square, end: Square, target: Piece) -> Refusal | None:
-    """WAR-ABIL-SHOOTER-01, -02: the target must be around, in sight, and not withstand acid."""
-    if end not in AROUND[start]:
-        return None
-    between = HIDES.get((start, end))
-    if between is not None and between in s.board:
-        return Refusal("WAR-ABIL-SHOOTER-02", message("refused-out-of-sight", square=end, between=between))
-    if s.board[start].spent:
-        return Refusal("WAR-ABIL-04", message("refused-spent", unit=SHOOTER, square=start))
-    if target.revealed and target.unit in WITHSTANDS_ACID:
-        return Refusal("WAR-ABIL-SHOOTER-01", message("refused-withstands", unit=target.unit, square=end))
-    return None
-
-
-def in_the_way(s: Garden, start: Square, end: Square) -> Square | None:
-    """The piece that a Charge from here to there would meet first, if it lies on the way."""
-    line = next((line for line in LINES[start] if end in line), ())
-    return next((at for at in line[: line.index(end)] if at in s.board), None) if line else None

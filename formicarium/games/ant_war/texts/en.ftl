@@ -139,6 +139,22 @@ refused-path-blocked = The way to { $square } is blocked on { $between }.
 refused-pond = { $square } is a pond: nobody can go there.
 refused-own-ant = One of your own ants stands on { $square }.
 refused-out-of-reach = { $square } is out of reach for this order.
+refused-no-such-action = { $order } does not allow this: see the signs on the card.
+refused-other-ability = { $unit } on { $square }: this is not its ability.
+refused-not-spent = { $unit } on { $square } has not used its ability: there is nothing to recharge.
+refused-explode = An Explosion needs an enemy piece straight beside the Kamikaze: not { $square }.
+refused-build = A wall can only be built on an empty square of grass: not on { $square }.
+refused-no-wall-left = There is no wall left in your reserve.
+refused-swap = A Transporter changes places with another piece of yours: not with { $square }.
+refused-scout = Reconnaissance needs a hidden enemy ant: not { $square }.
+refused-shoot = Acid needs an enemy piece on one of the 12 squares around the Shooter: not { $square }.
+refused-only-hit = A wall stands on { $square }: it can be hit, not entered.
+refused-no-wall = No wall stands on { $square }.
+refused-no-enemy-ant = Parasitism begins with an enemy ant: there is none on { $square }.
+refused-its-comrade = An ant of its own side stands on { $square }.
+refused-exchange = An Exchange needs two different pieces of yours: not { $square }.
+refused-equal-walls = These two walls are alike: nothing would change.
+refused-exchange-order = Each pair is named once, in the order of the alphabet: begin with the other piece, not with { $square }.
 
 ## What happens: set-up
 

@@ -139,6 +139,22 @@ refused-path-blocked = Le chemin vers { $square } est barré en { $between }.
 refused-pond = La case { $square } est une mare : personne ne peut y aller.
 refused-own-ant = Une de vos propres fourmis est en { $square }.
 refused-out-of-reach = La case { $square } est hors de portée de cet ordre.
+refused-no-such-action = « { $order } » ne le permet pas : voyez les symboles de la carte.
+refused-other-ability = { $unit } en { $square } : ce n’est pas sa capacité.
+refused-not-spent = { $unit } en { $square } n’a pas utilisé sa capacité : il n’y a rien à recharger.
+refused-explode = Une Explosion demande une pièce ennemie sur une case cardinale voisine de la Kamikaze : pas { $square }.
+refused-build = Un mur se construit sur une case d’herbe vide : pas en { $square }.
+refused-no-wall-left = Il ne reste aucun mur dans votre réserve.
+refused-swap = Une Transporteuse échange sa place avec une autre de vos pièces : pas avec { $square }.
+refused-scout = Une Reconnaissance demande une fourmi ennemie cachée : pas { $square }.
+refused-shoot = L’acide demande une pièce ennemie sur une des 12 cases autour de la Tireuse : pas { $square }.
+refused-only-hit = Un mur est en { $square } : on peut le frapper, pas y entrer.
+refused-no-wall = Aucun mur n’est en { $square }.
+refused-no-enemy-ant = Un Parasitage commence par une fourmi ennemie : il n’y en a pas en { $square }.
+refused-its-comrade = Une fourmi de son propre camp est en { $square }.
+refused-exchange = Un Échange demande deux pièces différentes à vous : pas { $square }.
+refused-equal-walls = Ces deux murs sont pareils : rien ne changerait.
+refused-exchange-order = Chaque paire se nomme une seule fois, dans l’ordre alphabétique : commencez par l’autre pièce, pas par { $square }.
 
 ## Ce qui se passe : la mise en place
 
