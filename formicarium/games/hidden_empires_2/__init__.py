@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from formicarium.core.bot import Bot
 from formicarium.core.game import Game
+from formicarium.games.hidden_empires_2.audit import census, misfit
 from formicarium.games.hidden_empires_2.bots import BOTS
 from formicarium.games.hidden_empires_2.data import (
     ADULTS,
@@ -26,7 +27,7 @@ from formicarium.games.hidden_empires_2.data import (
 )
 from formicarium.games.hidden_empires_2.moves import BUTTONS, DEEDS, stack_token
 from formicarium.games.hidden_empires_2.options import EmpiresOptions
-from formicarium.games.hidden_empires_2.position import census, complete, misfit
+from formicarium.games.hidden_empires_2.position import complete
 from formicarium.games.hidden_empires_2.scene import scene as scene_of
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.setup import SetUp

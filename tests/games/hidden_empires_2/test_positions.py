@@ -10,7 +10,7 @@ import formicarium as fm
 from formicarium.games.hidden_empires_2 import GAME
 from formicarium.games.hidden_empires_2.data import DECK, TOKENS
 from formicarium.testing import clause
-from tests.games.hidden_empires_2.builder import REST, table
+from tests.games.hidden_empires_2.builder import REST, Quiet, Table, table
 
 P1, P2 = 0, 1
 
@@ -52,6 +52,39 @@ def test_a_position_describes_itself() -> None:
     assert GAME.position(GAME.describe(t.s, t.match.options)) == t.s
 
 
+def bare(steps: list[str], **laid: Any) -> Table:
+    """A table with nothing on it but what is named."""
+    ants = [{"E3": [2, 0, 0], "nurses": [1, 0, 0]}, {"E7": [2, 0, 0], "nurses": [1, 0, 0]}]
+    position = {"seats": 2, "table": {"ants": ants} | laid, "steps": steps}
+    dealer = fm.Scripted(then=Quiet())
+    return Table(fm.Match(GAME, position=position, dealer=dealer), dealer)
+
+
+@clause("HE2-SETUP-02")
+def test_nests_that_are_left_out_stand_on_the_nest_spaces() -> None:
+    assert bare(["Redeploy"]).s.nests == [("E3",), ("E7",)]
+    assert bare(["Redeploy"], nests=[["C3"], ["G3"]]).s.nests == [("C3",), ("G3",)]
+
+
+@clause("HE2-TOKEN-06")
+def test_a_modifier_of_0_is_none() -> None:
+    t = bare(["Redeploy"], face_up={"E4": "prey_2", "D3": "prey_3"}, modifiers={"E4": 0, "D3": -1})
+    assert t.s.modifiers == {"D3": -1}
+
+
+@clause("HE2-NEST-01")
+def test_in_a_nest_phase_that_follows_one_turn_everybody_takes_part() -> None:
+    t = bare(["Build", "NestPhase"], food=[5, 5], active=1)
+    assert t.s.order == (0, 1)
+    assert sorted(t.asked) == [P1, P2]
+
+
+@clause("HE2-TURN-01")
+def test_after_a_turn_that_is_under_way_comes_the_next_player() -> None:
+    t = bare(["Redeploy", "NextPlayer", "NestPhase"], active=P1).done()
+    assert t.s.active == P2
+
+
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"nests": [["E3"]]}, "nests needs an entry"),
     ({"food": [-1]}, "food cannot be less"),
@@ -79,6 +112,33 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"traits": [["bus", "soldiers"]]}, "HE2-TRAIT-01"),
     ({"traits": [["harvesters", "aphid_specialists"]]}, "HE2-TRAIT-01"),
     ({"drawn": [[1], []]}, "each card held"),
+    ({"turn": -1}, "turn cannot be less"),
+    ({"nests": [["E3"], []]}, "seat 1 has no Nest"),
+    ({"tokens": {"E4": "empty"}}, "HE2-TOKEN-02"),
+    ({"sheltered": [["prey_1"]]}, "HE2-CARD-aphid_shelter-02"),
+    ({"ants": [{"storage": 1}]}, "workers in Storage"),
+    ({"ants": [{"storage": (0, 1, 0)}]}, "counted in captives"),
+    ({"ants": [{"storage": (0, 0, 1)}], "traits": [["soldiers"]]}, "HE2-STORE-04"),
+    ({"ants": [{"E4": (0, 1, 0)}], "traits": [["repletes"]]}, "HE2-TRAIT-02"),
+    ({"patrols": [{"E4": (0, 0, 1)}], "traits": [["millers"]]}, "HE2-TRAIT-02"),
+    ({"sealed": [2]}, "name seats"),
+    ({"protected": {2: [0] * 8}}, "name seats"),
+    ({"battle": {"area": "E5", "defender": 0}}, "another player"),
+    ({"battle": {"area": "E0", "defender": 1}}, "E0"),
+    ({"colours": ["pink"]}, "pink"),
+    ({"scouts": {"E4": "queen"}}, "queen"),
+    ({"options": {"fewer_events": True}, "hands": [["mutation"]]}, "HE2-VAR-05"),
+    ({"mode": "basic", "hands": [["mutation"]]}, "hands belong to the advanced game"),
+    ({"mode": "basic", "traits": [["bus"]]}, "traits belong to the advanced game"),
+    ({"mode": "basic", "patrols": [{"E4": 1}]}, "patrols belong to the advanced game"),
+    ({"mode": "basic", "ants": [{"reserves": 1}]}, "advanced game"),
+    ({"mode": "basic", "ants": [{"E3": (1, 1, 0)}]}, "advanced game"),
+    ({"mode": "basic", "brood": [{"pupa_medium": 1}]}, "medium pupae"),
+    ({"steps": ["Compare"]}, "Compare needs the battle"),
+    ({"steps": ["AfterCombat"]}, "AfterCombat needs the battle"),
+    ({"steps": ["AuctionBid"]}, "AuctionBid needs the auction"),
+    ({"steps": [{"is": "RedeployTo", "start": "E3", "caste": "worker", "count": 2}]}, "not so many ants"),
+    ({"steps": [{"is": "AdvanceTo", "start": "E4", "caste": "worker", "count": 1}]}, "not so many ants"),
 ]
 
 

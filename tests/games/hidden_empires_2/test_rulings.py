@@ -9,7 +9,7 @@ from formicarium.games.hidden_empires_2.data import Card
 from formicarium.testing import clause
 from formicarium.texts.message import message
 from formicarium.texts.speaker import Speaker
-from tests.games.hidden_empires_2.builder import table
+from tests.games.hidden_empires_2.builder import new_game, table
 
 P1, P2 = 0, 1
 
@@ -54,3 +54,21 @@ def test_ants_patrol_from_a_battle_until_their_owners_next_move_step() -> None:
     t = table("attack", ants=[{"E5": 3}, {"E5": 1, "E7": 1}]).attacks("E5").plays("count:0").done()
     t.defaults("redeploy")
     assert (t.s.active, t.patrol(P1, "E5")) == (P2, 2)
+
+
+@clause("HE2-RULING-104")
+def test_the_clock_plays_the_first_answer_where_nothing_suggests_itself() -> None:
+    assert new_game(picks=[1]).timeout() == "place:E3"
+    assert table("redeploy", ants=[{"E3": 1}]).plays("stack:E3:worker count:1").timeout() == "place:nurses"
+    t = table(
+        "draw",
+        ants=[{"E4": (1, 0, 1)}, {"E5": 1}],
+        patrols=[{"E4": 1}],
+        traits=[["soldiers"]],
+        draws=["attrition_green"],
+    )
+    assert t.timeout() == "stack:E4:worker"
+    t = table(
+        "redeploy", ants=[{"E3": 1}], hands=[["rove_beetles"]], brood=[{}, {"larva_f": 3, "larva_m": 1}]
+    )
+    assert t.plays("card:rove_beetles seat:1").timeout() == "count:1"

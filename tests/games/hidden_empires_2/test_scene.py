@@ -514,6 +514,8 @@ def test_a_nest_out_of_order_is_a_warning_in_ones_own_panel() -> None:
     notes = [note.text.key for note in panel(shown(laid), "seat:0").notes]
     assert notes == ["scene-note-crowded", "scene-note-nurses"]
     assert not panel(shown(laid, 1), "seat:0").notes
+    waiting = table(active=1, ants=[{"E4": 6}, {"E7": 2}], brood=[{"egg_f": 12}], sizes=[6])
+    assert not panel(shown(waiting), "seat:0").notes  # nothing to be done about it before one's own turn
 
 
 # The coming nest phase

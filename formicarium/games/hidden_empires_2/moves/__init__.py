@@ -66,6 +66,7 @@ from formicarium.games.hidden_empires_2.moves.buttons import (
     ScoutAll,
     Stay,
     Yes,
+    done_with,
 )
 from formicarium.games.hidden_empires_2.moves.cards import (
     Bid,
@@ -158,6 +159,7 @@ __all__ = [
     "choose_count",
     "choose_seat",
     "counts",
+    "done_with",
     "forage",
     "move_to",
     "picks",

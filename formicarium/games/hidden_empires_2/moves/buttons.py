@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cache
 
 from formicarium.core.decision import Move, Path
 
@@ -18,6 +19,8 @@ class PassBid(Move):
 @dataclass(frozen=True, slots=True)
 class Done(Move):
     """On to what comes next."""
+
+    after: str = field(default="", compare=False)  # what comes to its end, for people
 
     def spell(self) -> Path:
         return ("button:done",)
@@ -142,3 +145,4 @@ DEEDS = ("harvest", "tend", "eliminate", "enslave", "capture")
 DONE, NOTHING, YES, NO, PASS_BID, END_TURN = Done(), Nothing(), Yes(), No(), PassBid(), EndTurn()
 ACCEPT_PLAN, FORAGE_ALL, AS_LAST_TURN, AS_PROPOSED = AcceptPlan(), ForageAll(), AsLastTurn(), AsProposed()
 GATHER, KEEP_PLAN, SCOUT_ALL = Gather(), KeepPlan(), ScoutAll()
+done_with = cache(Done)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
 from formicarium.core.decision import Move, Path
@@ -67,12 +67,13 @@ class PlayFromTo(Move):
 @dataclass(frozen=True, slots=True)
 class Bid(Move):
     amount: int
+    price: int = field(default=0, compare=False)  # where it is more than the bid, for people
 
     def spell(self) -> Path:
         return (f"bid:{self.amount}",)
 
 
 @cache
-def bids(least: int, most: int) -> tuple[Bid, ...]:
-    """Every bid from `least` to `most`."""
-    return tuple(Bid(amount) for amount in range(least, most + 1))
+def bids(least: int, most: int, times: int) -> tuple[Bid, ...]:
+    """Every bid from `least` to `most`, to be paid so many times."""
+    return tuple(Bid(amount, amount * times if times > 1 else 0) for amount in range(least, most + 1))

@@ -50,7 +50,7 @@ def worries(view: EmpiresView, s: Empires, ways: tuple[Route, ...]) -> Iterator[
         yield from offers(view, s, seat)
     if view.resettled[seat]:
         yield Note(message("scene-migrated"), sprite="nest")
-    if in_nest_phase(view):
+    if in_nest_phase(view) or seat != view.active:
         return
     if not is_roomy(s, seat):
         used, size = nest_used(s, seat), nest_size(s, seat)

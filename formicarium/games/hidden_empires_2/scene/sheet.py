@@ -62,8 +62,6 @@ COLUMNS = (56.0, 165.0, 274.0, 384.0)
 LINES = (0.0, 90.0)  # females above, males beneath
 BROOD_CELLS = {EGG_F: (0, 0), LARVA_F: (1, 0), PUPAE: (2, 0), PRINCESS: (3, 0)}
 BROOD_CELLS |= {EGG_M: (0, 1), LARVA_M: (1, 1), PUPA_M: (2, 1), MALE: (3, 1)}
-CAPTIONS = {EGG_F: "eggs", LARVA_F: "larvae", PUPAE: "pupae", PRINCESS: "princesses"}
-CAPTIONS |= {EGG_M: "eggs", LARVA_M: "larvae", PUPA_M: "pupae", MALE: "males"}
 DOOR, SHAFT = 147.0, 219.5  # where tunnels lead down, between the chambers
 SIZES = (PUPA_SMALL, PUPA_MEDIUM, PUPA_LARGE)
 BEDS = dict(zip(SIZES, (34.0, 42.0, 50.0), strict=True))  # how tall each lies
@@ -238,7 +236,7 @@ def nursery(advanced: bool, seat: Seat, touchable: bool) -> tuple[Place, ...]:
         label = message("scene-pupae-female") if kind == PUPAE else message("scene-cell", kind=kind)
         family = "adult" if kind in (PRINCESS, MALE) else "brood"
         touch: Touch = (f"{family}:{kind}",) if touchable and kind != PUPAE else ()
-        caption = message(f"scene-{CAPTIONS[kind]}")
+        caption = message("scene-cell-name", kind=kind)
         found.append(hollow(cell_id(seat, kind), cell, label, caption, touch))
     column, line = BROOD_CELLS[PUPAE]
     sizes = SIZES if advanced else (PUPA_SMALL, PUPA_LARGE)

@@ -106,8 +106,9 @@ class AuctionBid(Step[Empires, Bid | PassBid | None]):
             return None
         high = max(a.bids)
         most = 0 if why_no_bid(s, a, a.bidder) else min(s.dna[a.bidder], MOST)
-        prompt = message("ask-bid", card=a.card, bid=high)
-        return Decision(a.bidder, prompt, (PASS_BID, *bids(high + 1, most)), default=PASS_BID)
+        times = price(s, a.bidder, 1)
+        prompt = message("ask-bid", card=a.card, bid=high, dna=s.dna[a.bidder], times=times)
+        return Decision(a.bidder, prompt, (PASS_BID, *bids(high + 1, most, times)), default=PASS_BID)
 
     def run(self, s: Empires, answer: Bid | PassBid | None) -> None:
         a = _auction(s)

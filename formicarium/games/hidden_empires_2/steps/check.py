@@ -111,7 +111,11 @@ class FixNest(NestCheck[Move]):
     def ask(self, s: Empires) -> Decision:
         seat = s.active
         options = ways_out(s, seat) or last_resorts(s, seat)
-        return self.question(seat, message("ask-fix-nest", **facts_of(s, seat)), tuple(options))
+        brood = sum(s.brood[seat].values())
+        over = max(0, nest_used(s, seat) - nest_size(s, seat))
+        missing = max(0, -(-brood // BROOD_PER_NURSE) - number(s, seat, NURSES))
+        prompt = message("ask-fix-nest", over=over, missing=missing, brood=brood)
+        return self.question(seat, prompt, tuple(options))
 
     def proposal(self, s: Empires, asked: Decision) -> Move:
         """HE2-RULING-99: ants change places before anything is lost."""
@@ -146,7 +150,7 @@ def ways_out(s: Empires, seat: Seat) -> list[Move]:
     """HE2-CHECK-05 (a) to (e); the brood a player parts with first comes first."""
     roomy, nursed = is_roomy(s, seat), is_nursed(s, seat)
     brood, ants = s.brood[seat], s.ants[seat]
-    found: list[Move] = [choose_brood(kind) for kind in LEAST_LOSS if brood[kind]]
+    found: list[Move] = [choose_brood(kind, "given_up") for kind in LEAST_LOSS if brood[kind]]
     if not roomy:
         if nurses_can_spare_one(s, seat):
             found += _each(s, seat, NURSES, s.nests[seat][0])

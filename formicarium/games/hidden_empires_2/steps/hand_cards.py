@@ -32,7 +32,7 @@ from formicarium.games.hidden_empires_2.data import (
 )
 from formicarium.games.hidden_empires_2.deck import has_trait_left, out_of_hand, show
 from formicarium.games.hidden_empires_2.events import CardPlayed
-from formicarium.games.hidden_empires_2.moves import DONE, PlayAt, PlayCard, PlayFromTo, PlayOn
+from formicarium.games.hidden_empires_2.moves import PlayAt, PlayCard, PlayFromTo, PlayOn, done_with
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.auction import SeekTrait, StartAuction
 from formicarium.games.hidden_empires_2.steps.card_effects import (
@@ -61,13 +61,18 @@ IN_TURN = ("own_turn", "own_turn_after_move", "own_redeploy")
 
 
 def open_moment(
-    s: Empires, moment: Moment, prompt: Message, offered: list[Move] | tuple[Move, ...], end: Move = DONE
+    s: Empires,
+    moment: Moment,
+    prompt: Message,
+    offered: list[Move] | tuple[Move, ...],
+    end: Move | None = None,
 ) -> Decision:
     """HE2-HAND-01, -08: what the step offers, the cards that may be played now, and going on.
 
     Where only cards could be played the question is silent: being asked would tell of the hand.
     """
     seat = s.active
+    end = end or done_with(moment)
     cards = plays(s, seat, moment) if s.hands[seat] and (offered or moment in ALWAYS_ASKED) else []
     return Decision(seat, prompt, (*offered, *cards, end), default=end, silent=not offered)
 

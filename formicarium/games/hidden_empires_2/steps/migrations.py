@@ -182,7 +182,7 @@ class MigrationBrood(Proposing[ChooseBrood | None]):
         surplus = sum(brood.values()) - BROOD_PER_NURSE * number(s, s.active, NURSES)
         if surplus <= 0:
             return None
-        kinds = tuple(choose_brood(kind) for kind in LEAST_LOSS if brood[kind])
+        kinds = tuple(choose_brood(kind, "given_up") for kind in LEAST_LOSS if brood[kind])
         return self.question(s.active, self.prompt, kinds, more=surplus > 1)
 
     def run(self, s: Empires, answer: ChooseBrood | None) -> None:

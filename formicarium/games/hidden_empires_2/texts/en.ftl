@@ -168,16 +168,33 @@ move-forage = { $way-id ->
    *[tend] Tend { $area }
 }
 move-migrate-nest = Move your Nest to { $area }
-move-choose-brood = { $brood }
+move-choose-brood = { $fate-id ->
+    [given_up] Give up a { $brood }
+   *[other] { $brood }
+}
 move-pick-brood = { group-brood }
-move-feed = { $level ->
-    [1] Feed { group-brood }: 1 food each
-   *[other] Feed { group-brood }: { $level } food each
+move-feed = { $count ->
+    [one] Feed { group-brood } with { $level } food: later { $brood-id ->
+        [larva_m] a male
+       *[other] { $level ->
+            [1] a worker
+            [2] a media
+           *[other] a princess
+        }
+    }
+   *[other] Feed { group-brood } with { $level } food each: later { $brood-id ->
+        [larva_m] males
+       *[other] { $level ->
+            [1] workers
+            [2] medias
+           *[other] princesses
+        }
+    }
 }
 move-drop-larvae = Give up { group-brood }
 move-choose-adult = { $adult-id ->
-    [princess] a princess
-   *[male] a male
+    [princess] Give up a princess
+   *[male] Give up a male
 }
 move-pick-adults = { group-adults }
 move-enslave = { $count ->
@@ -196,9 +213,21 @@ move-play-on = { $seat-who ->
 }
 move-play-at = Play { $card } on { $area }
 move-play-from-to = Play { $card }: from { $start } to { $end }
-move-bid = Bid { $amount }
-move-pass-bid = Pass: no (higher) bid
-move-done = Done
+move-bid = Bid { $amount }{ $price ->
+    [0] { "" }
+   *[other] : you would pay { $price }
+}
+move-pass-bid = Pass
+move-done = { $after-id ->
+    [redeploy] Done: check the nest
+    [advance] Nobody else advances
+    [scout] No more scouting
+    [attack] No more attacks
+    [build_trail] No more trails
+    [assign_patrol] No more patrols
+    [forage] No more foraging
+   *[other] Done
+}
 move-end-turn = End your turn
 move-nothing = None
 move-yes = Yes
@@ -219,8 +248,9 @@ token-place = { $value }
 token-recruit = recruit ({ $value })
 token-count = { $value }
 token-level = { $value ->
-    [one] 1 food
-   *[other] { $value } food
+    [1] 1 food each: workers
+    [2] 2 food each: medias
+   *[other] { $value } food each: princesses
 }
 token-brood = { $value }
 token-adult = { $value }
@@ -957,6 +987,9 @@ ask-draft-keep = Choice { $round } of 3: which trait do you keep? The rest of th
 ask-bid = { $bid ->
     [0] { $card } is for sale. Do you open with a bid?
    *[other] { $card }: the highest bid is { $bid }. Do you bid more?
+} { $times ->
+    [1] You have { $dna } DNA.
+   *[other] You have { $dna } DNA, and pay { $times } times what you bid.
 }
 ask-start-auction = Do you start a trait auction?
 ask-shelter-aphids = The Aphids beside your ants are about to vanish. Do you play a card?
@@ -980,13 +1013,17 @@ ask-return-aphids = Where do you put { $token } back on the map?
 ask-redeploy = Redeploy: which ants do you move? Then your nest is checked.
 ask-gather-at = Where shall all your ants gather?
 ask-redeploy-to = Where do you send { group-ants } { from-place }?
-ask-fix-nest = { $size ->
-    [-1] Your nest is not in order
-   *[other] Your nest is not in order: { $used } in a nest of { $size }
-}, { $nurses ->
-    [one] 1 nurse
-   *[other] { $nurses } nurses
-} for { $brood } brood. What do you do?
+ask-fix-nest = { $over ->
+    [0] { $missing ->
+        [one] Your { $brood } brood need 1 nurse more.
+       *[other] Your { $brood } brood need { $missing } nurses more.
+    }
+   *[other] { $missing ->
+        [0] Your nest is too small by { $over }.
+        [one] Your nest is too small by { $over }, and your { $brood } brood need 1 nurse more.
+       *[other] Your nest is too small by { $over }, and your { $brood } brood need { $missing } nurses more.
+    }
+} What do you do?
 ask-advance = Advance: which ants go one area further?
 ask-advance-to = Where do you advance { group-ants } { from-place }?
 ask-reveal-token = Which token under your ants do you turn over?
@@ -1549,11 +1586,16 @@ scene-score = Score
 scene-dna = DNA
 scene-food = Food Available
 scene-queens = Mother queens
-scene-princesses = Princesses
-scene-males = Males
-scene-eggs = Eggs
-scene-larvae = Larvae
-scene-pupae = Pupae
+scene-cell-name = { $kind-id ->
+    [egg_f] ♀ Eggs
+    [egg_m] ♂ Eggs
+    [larva_f] ♀ Larvae
+    [larva_m] ♂ Larvae
+    [pupae] ♀ Pupae
+    [pupa_m] ♂ Pupae
+    [princess] Princesses
+   *[male] Males
+}
 scene-brood = Brood
 scene-ants = Ants
 scene-nurses = Nurses
@@ -1599,11 +1641,11 @@ scene-status-draft = Traits are being drafted.
 
 scene-area-name = { $area }
 scene-ants-in = { $seat-who ->
-    [you] { group-ants } of yours { in-place }
+    [you] { group-ants } { in-place }
    *[other] { group-ants } of { $seat }’s { in-place }
 }
 scene-ants-patrol = { $seat-who ->
-    [you] { group-ants } of yours { in-place }, on patrol
+    [you] { group-ants } { in-place }, on patrol
    *[other] { group-ants } of { $seat }’s { in-place }, on patrol
 }
 scene-flow = food goes from { $start } to { $end }
@@ -1734,7 +1776,10 @@ scene-note-forage = { $way-id ->
    *[other] , limited by { $narrow }
 }.{ $dice ->
     [0] { "" }
-   *[other] { " " }One die per ant follows.
+   *[other] { $way-id ->
+        [harvest] { " " }Then a die per ant: each 1 takes 1 off the token.
+       *[tend] { " " }Then a die per ant: with any 1 the Aphids grow by 1.
+    }
 }
 scene-note-close = { $score } points: { $target } end the game.
 scene-note-last = { $target } points: the game ends with this game turn.
@@ -1754,11 +1799,14 @@ scene-kind = { $kind-id ->
 
 # Auctions
 
-scene-bidder-may = { $seat } ({ $dna } DNA): { $amount } × { $times } = { $price }{ $short ->
+scene-bidder-may = { $seat } has { $dna } DNA; a bid of { $amount } would cost { $price }{ $short ->
     [0] { "" }
    *[other] , { $short } too few
 }
-scene-bidder-bid = { $seat } ({ $dna } DNA) bids { $amount } × { $times } = { $price }{ $short ->
+scene-bidder-bid = { $seat } has { $dna } DNA and bids { $amount }{ $times ->
+    [1] { "" }
+   *[other] , to pay { $price }
+}{ $short ->
     [0] { "" }
    *[other] , { $short } too few
 }

@@ -202,16 +202,45 @@ move-forage = { $way-id ->
    *[tend] Soigner en { $area }
 }
 move-migrate-nest = Déplacer votre Nid en { $area }
-move-choose-brood = { $brood }
+move-choose-brood = { $fate-id ->
+    [given_up] Abandonner { $brood-id ->
+        [egg_f] un œuf femelle
+        [egg_m] un œuf mâle
+        [larva_f] une larve femelle
+        [larva_m] une larve mâle
+        [pupa_small] une petite nymphe femelle
+        [pupa_medium] une nymphe femelle moyenne
+        [pupa_large] une grande nymphe femelle
+       *[pupa_m] une nymphe mâle
+    }
+   *[other] { $brood }
+}
 move-pick-brood = { group-brood }
-move-feed = { $level ->
-    [1] Nourrir { group-brood } : { $level } ration chacune
-   *[other] Nourrir { group-brood } : { $level } rations chacune
+move-feed = Nourrir { group-brood }, { $level ->
+    [1] { $level } ration
+   *[other] { $level } rations
+} { $count ->
+    [one] : plus tard { $brood-id ->
+        [larva_m] un mâle
+       *[other] { $level ->
+            [1] une ouvrière
+            [2] une moyenne
+           *[other] une princesse
+        }
+    }
+   *[other] chacune : plus tard des { $brood-id ->
+        [larva_m] mâles
+       *[other] { $level ->
+            [1] ouvrières
+            [2] moyennes
+           *[other] princesses
+        }
+    }
 }
 move-drop-larvae = Abandonner { group-brood }
 move-choose-adult = { $adult-id ->
-    [princess] une princesse
-   *[male] un mâle
+    [princess] Abandonner une princesse
+   *[male] Abandonner un mâle
 }
 move-pick-adults = { group-adults }
 move-enslave = { $count ->
@@ -230,9 +259,21 @@ move-play-on = { $seat-who ->
 }
 move-play-at = Jouer « { $card } » en { $area }
 move-play-from-to = Jouer « { $card } » : de { $start } en { $end }
-move-bid = Miser { $amount }
-move-pass-bid = Passer : pas de mise (plus haute)
-move-done = C’est fait
+move-bid = Miser { $amount }{ $price ->
+    [0] { "" }
+   *[other] { " " }: vous paieriez { $price }
+}
+move-pass-bid = Passer
+move-done = { $after-id ->
+    [redeploy] C’est fait : contrôler le nid
+    [advance] Plus personne n’avance
+    [scout] Plus d’exploration
+    [attack] Plus d’attaque
+    [build_trail] Plus de tronçon
+    [assign_patrol] Plus de patrouille
+    [forage] Plus de fourrage
+   *[other] C’est fait
+}
 move-end-turn = Terminer votre tour
 move-nothing = Rien
 move-yes = Oui
@@ -253,8 +294,9 @@ token-place = { $value }
 token-recruit = recrue ({ $value })
 token-count = { $value }
 token-level = { $value ->
-    [one] { $value } ration
-   *[other] { $value } rations
+    [1] 1 ration chacune : des ouvrières
+    [2] 2 rations chacune : des moyennes
+   *[other] { $value } rations chacune : des princesses
 }
 token-brood = { $value }
 token-adult = { $value }
@@ -997,6 +1039,9 @@ ask-draft-keep = Choix { $round } sur 3 : quel trait gardez-vous ? Le reste d
 ask-bid = { $bid ->
     [0] « { $card } » est aux enchères. Ouvrez-vous ?
    *[other] « { $card } » : la plus haute mise est { $bid }. Misez-vous plus ?
+} { $times ->
+    [1] Vous avez { $dna } ADN.
+   *[other] Vous avez { $dna } ADN et payez { $times } fois votre mise.
 }
 ask-start-auction = Déclenchez-vous une enchère de trait ?
 ask-shelter-aphids = Les Pucerons près de vos fourmis vont disparaître. Jouez-vous une carte ?
@@ -1020,13 +1065,17 @@ ask-return-aphids = Où remettez-vous { $token } sur la carte ?
 ask-redeploy = Redéploiement : quelles fourmis déplacez-vous ? Ensuite, le nid est contrôlé.
 ask-gather-at = Où toutes vos fourmis doivent-elles se rassembler ?
 ask-redeploy-to = Où envoyez-vous { group-ants } { from-place } ?
-ask-fix-nest = { $size ->
-    [-1] Votre nid n’est pas en ordre
-   *[other] Votre nid n’est pas en ordre : { $used } dans un nid de { $size }
-}, { $nurses ->
-    [one] { $nurses } nourrice
-   *[other] { $nurses } nourrices
-} pour { $brood } de couvain. Que faites-vous ?
+ask-fix-nest = { $over ->
+    [0] { $missing ->
+        [one] Il manque { $missing } nourrice pour un couvain de { $brood }.
+       *[other] Il manque { $missing } nourrices pour un couvain de { $brood }.
+    }
+   *[other] { $missing ->
+        [0] Votre nid est trop petit de { $over }.
+        [one] Votre nid est trop petit de { $over }, et il manque { $missing } nourrice pour un couvain de { $brood }.
+       *[other] Votre nid est trop petit de { $over }, et il manque { $missing } nourrices pour un couvain de { $brood }.
+    }
+} Que faites-vous ?
 ask-advance = Avancée : quelles fourmis vont une zone plus loin ?
 ask-advance-to = Où faites-vous avancer { group-ants } { from-place } ?
 ask-reveal-token = Quel jeton retournez-vous sous vos fourmis ?
@@ -1588,11 +1637,16 @@ scene-score = Score
 scene-dna = ADN
 scene-food = Nourriture disponible
 scene-queens = Reines mères
-scene-princesses = Princesses
-scene-males = Mâles
-scene-eggs = Œufs
-scene-larvae = Larves
-scene-pupae = Nymphes
+scene-cell-name = { $kind-id ->
+    [egg_f] ♀ Œufs
+    [egg_m] ♂ Œufs
+    [larva_f] ♀ Larves
+    [larva_m] ♂ Larves
+    [pupae] ♀ Nymphes
+    [pupa_m] ♂ Nymphes
+    [princess] Princesses
+   *[male] Mâles
+}
 scene-brood = Couvain
 scene-ants = Fourmis
 scene-nurses = Nourrices
@@ -1638,11 +1692,11 @@ scene-status-draft = On choisit les traits.
 
 scene-area-name = { $area }
 scene-ants-in = { $seat-who ->
-    [you] { group-ants } à vous { in-place }
+    [you] { group-ants } { in-place }
    *[other] { group-ants } de { $seat } { in-place }
 }
 scene-ants-patrol = { $seat-who ->
-    [you] { group-ants } à vous { in-place }, en patrouille
+    [you] { group-ants } { in-place }, en patrouille
    *[other] { group-ants } de { $seat } { in-place }, en patrouille
 }
 scene-flow = la nourriture passe de { $start } à { $end }
@@ -1776,7 +1830,10 @@ scene-note-forage = { $way-id ->
    *[other] , à cause de { $narrow }
 }.{ $dice ->
     [0] { "" }
-   *[other] { " " }Puis un dé par fourmi.
+   *[other] { $way-id ->
+        [harvest] { " " }Puis un dé par fourmi : chaque 1 enlève 1 au jeton.
+       *[tend] { " " }Puis un dé par fourmi : avec un 1, les Pucerons gagnent 1.
+    }
 }
 scene-note-close = { $score } points : la partie s’arrête à { $target }.
 scene-note-last = { $target } points : la partie s’arrête avec ce tour de jeu.
@@ -1796,11 +1853,14 @@ scene-kind = { $kind-id ->
 
 # Les enchères
 
-scene-bidder-may = { $seat } ({ $dna } ADN) : { $amount } × { $times } = { $price }{ $short ->
+scene-bidder-may = { $seat } a { $dna } ADN ; miser { $amount } coûterait { $price }{ $short ->
     [0] { "" }
    *[other] , il en manque { $short }
 }
-scene-bidder-bid = { $seat } ({ $dna } ADN) mise { $amount } × { $times } = { $price }{ $short ->
+scene-bidder-bid = { $seat } a { $dna } ADN et mise { $amount }{ $times ->
+    [1] { "" }
+   *[other] , à payer { $price }
+}{ $short ->
     [0] { "" }
    *[other] , il en manque { $short }
 }
