@@ -17,11 +17,11 @@ class UnknownBot(FormicariumError):
 
 
 def roster(game: Game[Any]) -> Mapping[str, Bot]:
-    """All bots of a game, the strongest last: the house's, then its own (which may replace those)."""
+    """All bots of a game, the strongest last: the house's, less those that it replaces, then its own."""
     house: dict[str, Bot] = {"random": RandomBot()}
     if type(game).heuristic is not Game.heuristic:
         house["greedy"] = Greedy(game)
-    return {**house, **game.bots}
+    return {name: bot for name, bot in house.items() if name not in game.bots} | dict(game.bots)
 
 
 def names(game: Game[Any]) -> tuple[str, ...]:

@@ -21,6 +21,14 @@ def test_bots_are_found_by_name_the_strongest_last() -> None:
         find(GAME, "zeus")
 
 
+@pytest.mark.parametrize("id", sorted(point.name for point in entry_points(group=GROUP)))
+def test_a_games_own_bots_stand_in_its_own_order(id: str) -> None:
+    game = games[id]
+    assert names(game)[-len(game.bots) :] == tuple(game.bots)
+    assert names(game)[0] == "random"
+    assert strongest(game) != "easy"
+
+
 def test_random_picks_every_option_and_says_so() -> None:
     match = Match(GAME)
     picked = {find(GAME, "random").choose(match.sight(0), Random(seed)).move for seed in range(600)}
