@@ -10,12 +10,22 @@ from tests.browser.visitor import House, Visitor, playing
 
 GAME = fm.games["ant_war"]
 NAMES = {"Queen", "Kamikaze", "Worker", "Transporter", "Scout", "Shooter"}
-SUSPECT = re.compile(r"\b(R\d\d)\b.*?It (?:may|can only) be(?: (anything)|: (.+?))\.")
-SEEN = """() => ({
-  hidden: [...document.querySelectorAll('[data-piece]')]
-    .filter((one) => one.querySelector('use[href="#art-ant_back"]')).map((one) => one.dataset.piece),
-  labels: [...document.querySelectorAll('[data-hit]')].map((one) => one.ariaLabel ?? ''),
-})"""
+SUSPECT = re.compile(r"hidden ant\. It (?:may|can only) be(?: (anything)|: (.+?))\.")
+SEEN = """() => {
+  const centre = (one) => {
+    const box = one.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const squares = [...document.querySelectorAll('[data-hit^="square:"]')];
+  const under = (one) => {
+    const [x, y] = centre(one);
+    const far = squares.map((square) => [square, Math.hypot(centre(square)[0] - x, centre(square)[1] - y)]);
+    return far.reduce((near, next) => (next[1] < near[1] ? next : near))[0];
+  };
+  return [...document.querySelectorAll('[data-piece]')]
+    .filter((one) => one.querySelector('use[href="#art-ant_back"]'))
+    .map((one) => [one.dataset.piece, under(one).ariaLabel ?? '']);
+}"""
 
 
 def sit(visitor: Visitor, seed: int) -> str:
@@ -27,13 +37,12 @@ def sit(visitor: Visitor, seed: int) -> str:
 
 def suspects(visitor: Visitor) -> dict[str, set[str]]:
     """What the page says each hidden red ant may be."""
-    seen = visitor.page.evaluate(SEEN)
     found = {}
-    for label in seen["labels"]:
-        if match := SUSPECT.search(label):
-            ant, anything, some = match.groups()
-            found[ant] = NAMES if anything else set(re.findall(r"[A-Z]\w+", some))
-    assert set(seen["hidden"]) == set(found), seen
+    for ant, label in visitor.page.evaluate(SEEN):
+        match = SUSPECT.search(label)
+        assert match, (ant, label)
+        anything, some = match.groups()
+        found[ant] = NAMES if anything else set(re.findall(r"[A-Z]\w+", some))
     return found
 
 

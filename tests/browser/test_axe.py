@@ -38,7 +38,7 @@ def home(visitor: Visitor) -> None:
     visitor.goto("/")
     expect(visitor.button("Play now")).to_be_visible()
     assert faults(visitor) == []
-    visitor.button("Change").click()
+    visitor.button("Choose one").click()
 
 
 def create(visitor: Visitor) -> None:

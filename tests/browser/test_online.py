@@ -18,7 +18,7 @@ KILLS = 5
 
 
 def name_oneself(visitor: Visitor, name: str) -> None:
-    visitor.goto("/").button("Change").click()
+    visitor.goto("/").button("Choose one").click()
     visitor.page.get_by_label("Your name at the table").fill(name)
     visitor.button("Save").click()
     expect(visitor.page.get_by_text(f"You are called {name}.")).to_be_visible()

@@ -107,6 +107,7 @@ class Visitor:
         self.troubles: list[str] = []
         self.acts = 0
         self.prompts: deque[str] = deque(maxlen=6 * ENOUGH)  # the last questions
+        self.tired: tuple[list[str], int] = ([], 0)  # the answers last chosen from wearily, and which it was
         self.page.on("websocket", self._listen)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.set_default_timeout(PATIENCE / 2 * 1000)
@@ -198,7 +199,7 @@ class Visitor:
         elif glance.kind in ("confirm", "count"):
             self.press(self.page.locator(".answers .primary"))
         elif glance.options and self.weary(glance):
-            self.touch(Touch("option", str(len(glance.options) - 1)))
+            self.touch(Touch("option", str(self.wearily(glance.options))))
         else:
             self.touch(self.rng.choice(self.touches(glance)))
 
@@ -206,6 +207,12 @@ class Visitor:
         """Asked the same thing again and again, one takes the last answer: mostly it says “done”."""
         self.prompts.append(glance.prompt)
         return self.prompts.count(glance.prompt) > ENOUGH
+
+    def wearily(self, options: list[str]) -> int:
+        """If the last answer has changed nothing, the one before it, and so on."""
+        asked, at = self.tired
+        self.tired = options, (at if asked == options else len(options)) - 1
+        return self.tired[1] % len(options)
 
     def touches(self, glance: Glance) -> list[Touch]:
         """Everything that can be touched. Where something glows on the board, that is what one touches."""
@@ -269,7 +276,7 @@ class Keys(Visitor):
         if glance.kind in ("confirm", "curtain", "count"):  # the focus is where the answer is
             self.key("Enter")
         elif 0 < len(glance.options) <= 9 and self.weary(glance):
-            self.key(str(len(glance.options)))
+            self.key(str(self.wearily(glance.options) + 1))
         elif glance.places:
             self.walk(glance.places)
         elif glance.options:

@@ -136,6 +136,11 @@ export class TableState {
     return this.hotseat ? this.uncovered : (this.you[0] ?? null);
   }
 
+  /** My seat, if it goes by my own name. */
+  get nameable(): Seat | null {
+    return this.hotseat || this.viewer === null || this.seats[this.viewer]?.kind !== 'person' ? null : this.viewer;
+  }
+
   /** My seats that are asked something now. */
   readonly asked = $derived.by((): Seat[] => {
     const frame = this.frame;
@@ -206,8 +211,8 @@ export class TableState {
     return label && !this.speaker.has(`token-${kindOf(token)}`) ? this.speaker.say(label) : this.speaker.token(token);
   };
 
-  /** A refusal in words. */
-  explain = (say: Say): string => this.speaker.say(worded(say, this.word));
+  /** A refusal in words: it speaks of what the table shows. */
+  explain = (say: Say): string => this.speaker.say(worded(say, (token) => this.speaker.say(this.labels.get(token)) || this.speaker.token(token)));
 
   readonly mayUndo = $derived(this.viewer !== null && (this.frame?.undo[String(this.viewer)] ?? false));
 

@@ -66,6 +66,7 @@ ui-table-gathering = { $free ->
 ui-you-are = You are called { $name }.
 ui-you-are-nobody = You have no name yet.
 ui-you-change = Change
+ui-you-choose = Choose one
 ui-you-title = About you
 ui-you-name = Your name at the table
 ui-account = An account
@@ -89,7 +90,7 @@ ui-create-seat = Seat { $seat }
 ui-create-bot = Bot of seat { $seat }
 ui-create-name = Name of seat { $seat }
 ui-create-time = Time to think
-ui-create-listed = Show this table in the lobby, so that anybody can join
+ui-create-listed = Show this table under “Open tables”, so that anybody can join
 ui-create-go = Set the table
 ui-how-friends = Friends by link
 ui-how-hotseat = On one screen
@@ -112,7 +113,9 @@ ui-clock-each-days = { $days ->
 ## Before the match
 
 ui-gathering = Waiting for players
-ui-gathering-how = The match begins when every seat is taken. Send each player a link.
+ui-gathering-send = The match begins when every seat is taken. Send each player a link.
+ui-gathering-sit = The match begins when every seat is taken. Sit down, or stay and watch.
+ui-gathering-wait = The match begins when every seat is taken.
 ui-invitation = Invitation for seat { $seat }
 ui-sit = Sit down
 ui-seat-free = free

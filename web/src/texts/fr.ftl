@@ -66,6 +66,7 @@ ui-table-gathering = { $free ->
 ui-you-are = Vous vous appelez { $name }.
 ui-you-are-nobody = Vous n’avez pas encore de nom.
 ui-you-change = Changer
+ui-you-choose = En choisir un
 ui-you-title = À propos de vous
 ui-you-name = Votre nom à la table
 ui-account = Un compte
@@ -89,7 +90,7 @@ ui-create-seat = Place { $seat }
 ui-create-bot = Robot de la place { $seat }
 ui-create-name = Nom de la place { $seat }
 ui-create-time = Temps de réflexion
-ui-create-listed = Montrer cette table à l’accueil, ouverte à tous
+ui-create-listed = Montrer cette table parmi les « Tables ouvertes » : chacun peut s’y asseoir
 ui-create-go = Mettre la table
 ui-how-friends = Entre amis, par lien
 ui-how-hotseat = Sur un seul écran
@@ -112,7 +113,9 @@ ui-clock-each-days = { $days ->
 ## Avant la partie
 
 ui-gathering = On attend des joueurs
-ui-gathering-how = La partie commence quand toutes les places sont prises. Envoyez un lien à chacun.
+ui-gathering-send = La partie commence quand toutes les places sont prises. Envoyez un lien à chacun.
+ui-gathering-sit = La partie commence quand toutes les places sont prises. Asseyez-vous, ou restez regarder.
+ui-gathering-wait = La partie commence quand toutes les places sont prises.
 ui-invitation = Invitation pour la place { $seat }
 ui-sit = S’asseoir
 ui-seat-free = libre
