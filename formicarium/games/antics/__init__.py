@@ -8,6 +8,7 @@ from functools import cache
 from formicarium.core.bot import Bot
 from formicarium.core.errors import OptionError
 from formicarium.core.game import Game
+from formicarium.games.antics.audit import misfit
 from formicarium.games.antics.bots import BOTS
 from formicarium.games.antics.data import (
     ACTIONS,
@@ -28,7 +29,7 @@ from formicarium.games.antics.data import (
 from formicarium.games.antics.hexes import lines, near_hexes
 from formicarium.games.antics.hill import BASE
 from formicarium.games.antics.options import AnticsOptions
-from formicarium.games.antics.position import census, complete, misfit
+from formicarium.games.antics.position import census, complete
 from formicarium.games.antics.scene import scene as scene_of
 from formicarium.games.antics.state import Antics
 from formicarium.games.antics.steps.setup import SetUp

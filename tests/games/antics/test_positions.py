@@ -100,6 +100,13 @@ def test_a_position_describes_itself() -> None:
         ({"leaves": [["beetle"], [], []]}, "no leaf is called 'beetle'"),
         ({"active": 3}, "must be seats"),
         ({"markers": ["5,5"]}, "beside the hill"),
+        ({"markers": ["3,0"], "hills": [hill("fungus_push 3,0 4,0"), hill(""), hill("")]}, "on a fungus"),
+        ({"markers": ["0,0"], "stored": [[{"prey": "beetle", "hex": "0,0"}], [], []]}, "with a prey token"),
+        ({"markers": ["0,0", "0,0"]}, "3 markers"),
+        ({"markers": ["0,0", "0,1", "1,0"], "super_used": True}, "3 markers"),
+        ({"actions_left": 4}, "0 to 3 actions"),
+        ({"idle_rounds": 3}, "idle rounds"),
+        ({"set_aside": ["ants_push"]}, "two players only"),
         ({"trigger": "rain", "turns_left": 1}, "not 'rain'"),
         ({"trigger": "prey"}, "0 turns"),
         ({"round": 0}, "round 1"),
@@ -114,6 +121,25 @@ def test_a_position_describes_itself() -> None:
 def test_impossible_tables_are_refused(fields: dict[str, Any], problem: str) -> None:
     with pytest.raises(fm.PositionError, match=problem):
         position(**fields)
+
+
+@clause("ANT-LVL-01", "ANT-EXPL-06")
+@pytest.mark.parametrize(
+    "step, problem",
+    [
+        ({"is": "Ants", "left": 0}, "1 to 5 units"),
+        ({"is": "Push", "left": 6}, "1 to 5 units"),
+        ({"is": "Explore", "left": 2, "field": 5}, "from field 5 on"),
+        ({"is": "Explore", "left": 1, "field": 0}, "from field 0 on"),
+        ({"is": "Hatch", "left": 1, "begun": True, "zone": "moor"}, "no zone is called 'moor'"),
+        ({"is": "LayFirst", "left": 1, "tile": "hatch_push"}, "not in the hand"),
+        ({"is": "LaySecond", "left": 1, "tile": "ants_push", "first": "9,9"}, "laid on 9,9"),
+    ],
+)
+def test_an_action_under_way_is_a_possible_one(step: dict[str, Any], problem: str) -> None:
+    laid = {"seats": 3, "table": {"hands": [["ants_push"], [], []]}, "steps": [step, "ChooseAction"]}
+    with pytest.raises(fm.PositionError, match=problem):
+        fm.Match(GAME, position=laid)
 
 
 def test_a_sketch_is_welcome() -> None:

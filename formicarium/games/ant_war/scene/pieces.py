@@ -46,7 +46,7 @@ def wall(looking: Eyes, piece: SeenPiece) -> Piece:
         id=piece.id,
         sprite=f"wall_{piece.hit_points}",
         on=f"square:{piece.square}",
-        label=message("scene-wall", wall=piece.id, seat=SeatName(seat), points=piece.hit_points),
+        label=message("scene-wall", seat=SeatName(seat), points=piece.hit_points),
         size=SIZE,
         seat=seat,
         glyph=f"#{piece.hit_points}",
@@ -100,19 +100,18 @@ def label(looking: Eyes, piece: SeenPiece) -> Message:
     owner, spent = SeatName(seat_of(looking, piece.side)), int(piece.spent)
     if is_own(looking, piece):
         if piece.revealed:
-            return message("scene-ant-own", ant=piece.id, unit=piece.unit, spent=spent)
-        return message("scene-ant-own-hidden", ant=piece.id, unit=piece.unit, known=narrowed(piece))
+            return message("scene-ant-own", unit=piece.unit, spent=spent)
+        return message("scene-ant-own-hidden", unit=piece.unit, known=narrowed(piece))
     sure = sure_to_beat(piece.possible)
     if piece.unit:
         return message(
             "scene-ant-known",
-            ant=piece.id,
             seat=owner,
             unit=piece.unit,
             spent=spent,
             sure=beaters(piece.unit),
         )
-    return message("scene-ant-hidden", ant=piece.id, seat=owner, may=narrowed(piece), sure=sure)
+    return message("scene-ant-hidden", seat=owner, may=narrowed(piece), sure=sure)
 
 
 def narrowed(piece: SeenPiece) -> tuple[Unit, ...]:

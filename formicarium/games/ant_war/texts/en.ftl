@@ -49,9 +49,9 @@ ask-arrange = Your army stands. Touch an ant to move it, try a formation, or say
 }
 ask-set-down = Where does your { $unit } from { $square } go? Whoever stands there takes its place.
 ask-order = Your turn: choose an order from your hand.
-ask-action = { $order }: { $left ->
-    [one] choose an action, the last one.
-   *[other] choose an action ({ $left } left).
+ask-action = { $order }: choose an ant and what it does { $left ->
+    [one] (your last action).
+   *[other] ({ $left } actions left).
 }
 ask-keep = The Shop: keep one of these orders. It goes to your discard pile.
 ask-remove = You may remove one order for good, from your hand or your discard pile.
@@ -210,75 +210,75 @@ event-turn-ended = { $seat-who ->
 ## What happens: actions
 
 event-ant-moved = { $seat-who ->
-    [you] You send { $ant } from { $start } to { $end }.
-   *[other] { $seat } sends { $ant } from { $start } to { $end }.
+    [you] You send an ant from { $start } to { $end }.
+   *[other] { $seat } sends an ant from { $start } to { $end }.
 }
 event-ant-charged = { $seat-who ->
-    [you] Charge! You send { $ant } from { $start } to { $end }.
-   *[other] Charge! { $seat } sends { $ant } from { $start } to { $end }.
+    [you] Charge! You send an ant from { $start } to { $end }.
+   *[other] Charge! { $seat } sends an ant from { $start } to { $end }.
 }
 event-ant-jumped = { $seat-who ->
-    [you] You have { $ant } jump from { $start } to { $end }.
-   *[other] { $seat } has { $ant } jump from { $start } to { $end }.
+    [you] You have an ant jump from { $start } to { $end }.
+   *[other] { $seat } has an ant jump from { $start } to { $end }.
 }
 event-ant-led = { $seat-who ->
-    [you] Parasitism: you lead { $ant } from { $start } to { $end }.
-   *[other] Parasitism: { $seat } leads { $ant } from { $start } to { $end }.
+    [you] Parasitism: you lead the enemy ant from { $start } to { $end }.
+   *[other] Parasitism: { $seat } leads an enemy ant from { $start } to { $end }.
 }
-event-combat-fought = Combat on { $square }: { $attacker } ({ $attacking }) attacks { $defender } ({ $defending }). { $survivor-id ->
-    [hidden] Neither survives.
-   *[other] { $survivor } wins.
+event-combat-fought = Combat on { $square }: a { $attacking } attacks a { $defending }.{ $survivor-id ->
+    [hidden] { " " }Neither survives.
+   *[other] { "" }
 }
 event-ant-destroyed = { $seat-who ->
-    [you] You lose { $ant } ({ $unit }) on { $square }.
-   *[other] { $seat } loses { $ant } ({ $unit }) on { $square }.
+    [you] You lose a { $unit } on { $square }.
+   *[other] { $seat } loses a { $unit } on { $square }.
 }
 event-ant-revealed = { $seat-who ->
-    [you] Your ant { $ant } on { $square } is revealed: { $unit }.
-   *[other] { $seat }’s ant { $ant } on { $square } is revealed: { $unit }.
+    [you] Your ant on { $square } is revealed: { $unit }.
+   *[other] { $seat }’s ant on { $square } is revealed: { $unit }.
 }
-event-wall-hit = The wall { $wall } on { $square } is hit: { $hit_points ->
+event-wall-hit = The wall on { $square } is hit: { $hit_points ->
     [one] 1 hit point left.
    *[other] { $hit_points } hit points left.
 }
-event-wall-destroyed = The wall { $wall } on { $square } is destroyed.
+event-wall-destroyed = The wall on { $square } is destroyed.
 event-wall-built = { $seat-who ->
-    [you] Your { $ant } builds the wall { $wall } on { $square }.
-   *[other] { $seat }’s { $ant } builds the wall { $wall } on { $square }.
+    [you] You build a wall on { $square }.
+   *[other] { $seat } builds a wall on { $square }.
 }
 event-ant-exploded = { $seat-who ->
-    [you] Your { $ant } explodes on { $start }, against { $end }!
-   *[other] { $seat }’s { $ant } explodes on { $start }, against { $end }!
+    [you] Your { name-kamikaze } on { $start } explodes against { $end }!
+   *[other] { $seat }’s { name-kamikaze } on { $start } explodes against { $end }!
 }
 event-pieces-swapped = { $seat-who ->
-    [you] Transport: your { $ant } and { $other } trade places, { $start } and { $end }.
-   *[other] Transport: { $seat }’s { $ant } and { $other } trade places, { $start } and { $end }.
+    [you] Transport: your pieces on { $start } and { $end } trade places.
+   *[other] Transport: { $seat }’s pieces on { $start } and { $end } trade places.
 }
 event-pieces-exchanged = { $seat-who ->
-    [you] Exchange: your { $ant } and { $other } trade places, { $start } and { $end }.
-   *[other] Exchange: { $seat }’s { $ant } and { $other } trade places, { $start } and { $end }.
+    [you] Exchange: your pieces on { $start } and { $end } trade places.
+   *[other] Exchange: { $seat }’s pieces on { $start } and { $end } trade places.
 }
 event-acid-shot = { $seat-who ->
-    [you] Your { $ant } on { $start } shoots acid at { $end }
-   *[other] { $seat }’s { $ant } on { $start } shoots acid at { $end }
+    [you] Your { name-shooter } on { $start } shoots acid at { $end }
+   *[other] { $seat }’s { name-shooter } on { $start } shoots acid at { $end }
 }{ $result-id ->
     [destroyed] : a deadly hit.
     [revealed] : the target withstands it.
    *[wall] : the wall is hit.
 }
 event-ant-scouted = { $seat-who ->
-    [you] Reconnaissance: your { $ant } on { $start } looks at { $end }.
-   *[other] Reconnaissance: { $seat }’s { $ant } on { $start } looks at { $end }.
+    [you] Reconnaissance: your { name-scout } on { $start } looks at { $end }.
+   *[other] Reconnaissance: { $seat }’s { name-scout } on { $start } looks at { $end }.
 }
 event-ant-rested = { $seat-who ->
-    [you] Your { $ant } on { $square } rests: its ability is available again.
-   *[other] { $seat }’s { $ant } on { $square } rests: its ability is available again.
+    [you] Your ant on { $square } rests: its ability is available again.
+   *[other] { $seat }’s ant on { $square } rests: its ability is available again.
 }
 event-ant-hatched = { $unit-id ->
-    [hidden] { $seat }’s { $ant } hatches on { $square }. Nobody else knows what it is.
+    [hidden] { $seat }’s new ant hatches on { $square }. Nobody else knows what it is.
    *[other] { $seat-who ->
-        [you] Your { $ant } hatches on { $square }: { $unit }.
-       *[other] { $seat }’s { $ant } hatches on { $square }: { $unit }.
+        [you] Your new ant hatches on { $square }: { $unit }.
+       *[other] { $seat }’s new ant hatches on { $square }: { $unit }.
     }
 }
 
@@ -542,20 +542,20 @@ scene-next = beats
 # Pieces
 
 scene-ant-placed = your { $unit }
-scene-ant-own = { $ant }: your { $unit }, revealed{ $spent ->
+scene-ant-own = your { $unit }, revealed{ $spent ->
     [0] { "" }
    *[other] , spent
 }
-scene-ant-own-hidden = { $ant }: your { $unit }, hidden.{ $known-count ->
+scene-ant-own-hidden = your { $unit }, hidden.{ $known-count ->
     [0] { "" }
     [one] { " " }The enemy knows what it is.
    *[other] { " " }The enemy knows: { $known }.
 }
-scene-ant-known = { $ant }: { $seat }’s { $unit }{ $spent ->
+scene-ant-known = { $seat }’s { $unit }{ $spent ->
     [0] { "" }
    *[other] , spent
 }. Beaten by { $sure }.
-scene-ant-hidden = { $ant }: { $seat }’s hidden ant. { $may-count ->
+scene-ant-hidden = { $seat }’s hidden ant. { $may-count ->
     [0] It may be anything.
     [one] It can only be: { $may }.
    *[other] It may be: { $may }.
@@ -563,7 +563,7 @@ scene-ant-hidden = { $ant }: { $seat }’s hidden ant. { $may-count ->
     [0] { "" }
    *[other] { " " }Sure to beat it: { $sure }.
 }
-scene-wall = { $wall }: { $seat-who ->
+scene-wall = { $seat-who ->
     [you] your wall,
    *[other] { $seat }’s wall,
 } { $points ->
@@ -611,7 +611,7 @@ scene-fallen = Fallen
 scene-hatched = Hatched again
 scene-hidden = Hidden ants, and what they may be
 scene-suspects = { $squares }
-scene-suspects-any = The others may be anything
+scene-suspects-any = May still be anything
 scene-turn = Turn
 scene-quiet = Turns without progress
 

@@ -49,9 +49,9 @@ ask-arrange = Votre armée est placée. Touchez une fourmi pour la déplacer, es
 }
 ask-set-down = Où va votre { $unit } de { $square } ? Celle qui s’y trouve prend sa place.
 ask-order = C’est votre tour : choisissez un ordre de votre main.
-ask-action = { $order } : { $left ->
-    [one] choisissez une action, la dernière.
-   *[other] choisissez une action (encore { $left }).
+ask-action = { $order } : choisissez une fourmi et ce qu’elle fait { $left ->
+    [one] (votre dernière action).
+   *[other] (encore { $left } actions).
 }
 ask-keep = Le Magasin : gardez l’un de ces ordres. Il va sur votre défausse.
 ask-remove = Vous pouvez retirer un ordre pour de bon, de votre main ou de votre défausse.
@@ -210,75 +210,75 @@ event-turn-ended = { $seat-who ->
 ## Ce qui se passe : les actions
 
 event-ant-moved = { $seat-who ->
-    [you] Vous envoyez { $ant } de { $start } en { $end }.
-   *[other] { $seat } envoie { $ant } de { $start } en { $end }.
+    [you] Vous envoyez une fourmi de { $start } en { $end }.
+   *[other] { $seat } envoie une fourmi de { $start } en { $end }.
 }
 event-ant-charged = { $seat-who ->
-    [you] Chargez ! Vous lancez { $ant } de { $start } en { $end }.
-   *[other] Chargez ! { $seat } lance { $ant } de { $start } en { $end }.
+    [you] Chargez ! Vous lancez une fourmi de { $start } en { $end }.
+   *[other] Chargez ! { $seat } lance une fourmi de { $start } en { $end }.
 }
 event-ant-jumped = { $seat-who ->
-    [you] Saut ! Vous envoyez { $ant } de { $start } en { $end }.
-   *[other] Saut ! { $seat } envoie { $ant } de { $start } en { $end }.
+    [you] Saut ! Vous envoyez une fourmi de { $start } en { $end }.
+   *[other] Saut ! { $seat } envoie une fourmi de { $start } en { $end }.
 }
 event-ant-led = { $seat-who ->
-    [you] Parasitage : vous menez { $ant } de { $start } en { $end }.
-   *[other] Parasitage : { $seat } mène { $ant } de { $start } en { $end }.
+    [you] Parasitage : vous menez la fourmi ennemie de { $start } en { $end }.
+   *[other] Parasitage : { $seat } mène une fourmi ennemie de { $start } en { $end }.
 }
-event-combat-fought = Combat en { $square } : { $attacker } ({ $attacking }) attaque { $defender } ({ $defending }). { $survivor-id ->
-    [hidden] Aucune ne survit.
-   *[other] { $survivor } gagne.
+event-combat-fought = Combat en { $square } : une { $attacking } attaque une { $defending }.{ $survivor-id ->
+    [hidden] { " " }Aucune ne survit.
+   *[other] { "" }
 }
 event-ant-destroyed = { $seat-who ->
-    [you] Vous perdez { $ant } ({ $unit }) en { $square }.
-   *[other] { $seat } perd { $ant } ({ $unit }) en { $square }.
+    [you] Vous perdez une { $unit } en { $square }.
+   *[other] { $seat } perd une { $unit } en { $square }.
 }
 event-ant-revealed = { $seat-who ->
-    [you] Votre fourmi { $ant } en { $square } est révélée : { $unit }.
-   *[other] La fourmi { $ant } en { $square } ({ $seat }) est révélée : { $unit }.
+    [you] Votre fourmi en { $square } est révélée : { $unit }.
+   *[other] La fourmi en { $square } ({ $seat }) est révélée : { $unit }.
 }
-event-wall-hit = Le mur { $wall } en { $square } est frappé : il lui reste { $hit_points ->
+event-wall-hit = Le mur en { $square } est frappé : il lui reste { $hit_points ->
     [one] { $hit_points } point de résistance.
    *[other] { $hit_points } points de résistance.
 }
-event-wall-destroyed = Le mur { $wall } en { $square } est détruit.
+event-wall-destroyed = Le mur en { $square } est détruit.
 event-wall-built = { $seat-who ->
-    [you] Votre fourmi { $ant } bâtit le mur { $wall } en { $square }.
-   *[other] { $ant } ({ $seat }) bâtit le mur { $wall } en { $square }.
+    [you] Vous bâtissez un mur en { $square }.
+   *[other] { $seat } bâtit un mur en { $square }.
 }
 event-ant-exploded = { $seat-who ->
-    [you] Votre fourmi { $ant } explose en { $start }, contre { $end } !
-   *[other] { $ant } ({ $seat }) explose en { $start }, contre { $end } !
+    [you] Votre { name-kamikaze } en { $start } explose contre { $end } !
+   *[other] La { name-kamikaze } en { $start } ({ $seat }) explose contre { $end } !
 }
 event-pieces-swapped = { $seat-who ->
-    [you] Transport : vos pièces { $ant } et { $other } échangent leurs places, { $start } et { $end }.
-   *[other] Transport : { $ant } et { $other } ({ $seat }) échangent leurs places, { $start } et { $end }.
+    [you] Transport : vos pièces en { $start } et { $end } échangent leurs places.
+   *[other] Transport : les pièces en { $start } et { $end } ({ $seat }) échangent leurs places.
 }
 event-pieces-exchanged = { $seat-who ->
-    [you] Échange : vos pièces { $ant } et { $other } échangent leurs places, { $start } et { $end }.
-   *[other] Échange : { $ant } et { $other } ({ $seat }) échangent leurs places, { $start } et { $end }.
+    [you] Échange : vos pièces en { $start } et { $end } échangent leurs places.
+   *[other] Échange : les pièces en { $start } et { $end } ({ $seat }) échangent leurs places.
 }
 event-acid-shot = { $seat-who ->
-    [you] Votre fourmi { $ant } en { $start } lance son acide en { $end }.
-   *[other] { $ant } en { $start } ({ $seat }) lance son acide en { $end }.
+    [you] Votre { name-shooter } en { $start } lance son acide en { $end }.
+   *[other] La { name-shooter } en { $start } ({ $seat }) lance son acide en { $end }.
 } { $result-id ->
     [destroyed] Le coup est mortel.
     [revealed] La cible y résiste.
    *[wall] Le mur est touché.
 }
 event-ant-scouted = { $seat-who ->
-    [you] Reconnaissance : votre { $ant }, en { $start }, observe { $end }.
-   *[other] Reconnaissance : { $ant } de { $seat }, en { $start }, observe { $end }.
+    [you] Reconnaissance : votre { name-scout } en { $start } observe { $end }.
+   *[other] Reconnaissance : l’{ name-scout } en { $start } ({ $seat }) observe { $end }.
 }
 event-ant-rested = { $seat-who ->
-    [you] Votre fourmi { $ant } en { $square } se repose : sa capacité est de nouveau disponible.
-   *[other] { $ant } en { $square } ({ $seat }) se repose : sa capacité est de nouveau disponible.
+    [you] Votre fourmi en { $square } se repose : sa capacité est de nouveau disponible.
+   *[other] La fourmi en { $square } ({ $seat }) se repose : sa capacité est de nouveau disponible.
 }
 event-ant-hatched = { $unit-id ->
-    [hidden] { $ant } ({ $seat }) éclot en { $square }. Personne d’autre ne sait ce que c’est.
+    [hidden] Une fourmi éclot en { $square } ({ $seat }). Personne d’autre ne sait ce que c’est.
    *[other] { $seat-who ->
-        [you] Votre fourmi { $ant } éclot en { $square } : { $unit }.
-       *[other] { $ant } ({ $seat }) éclot en { $square } : { $unit }.
+        [you] Votre nouvelle fourmi éclot en { $square } : { $unit }.
+       *[other] Une fourmi éclot en { $square } ({ $seat }) : { $unit }.
     }
 }
 
@@ -542,20 +542,20 @@ scene-next = bat
 # Pièces
 
 scene-ant-placed = votre { $unit }
-scene-ant-own = { $ant } : votre { $unit }, révélée{ $spent ->
+scene-ant-own = votre { $unit }, révélée{ $spent ->
     [0] { "" }
    *[other] , épuisée
 }
-scene-ant-own-hidden = { $ant } : votre { $unit }, cachée.{ $known-count ->
+scene-ant-own-hidden = votre { $unit }, cachée.{ $known-count ->
     [0] { "" }
     [one] { " " }L’ennemi sait ce qu’elle est.
    *[other] { " " }L’ennemi sait : { $known }.
 }
-scene-ant-known = { $ant } : { $unit } de { $seat }{ $spent ->
+scene-ant-known = { $unit } de { $seat }{ $spent ->
     [0] { "" }
    *[other] , épuisée
 }. Battue par { $sure }.
-scene-ant-hidden = { $ant } : fourmi cachée de { $seat }. { $may-count ->
+scene-ant-hidden = fourmi cachée de { $seat }. { $may-count ->
     [0] Elle peut être n’importe quoi.
     [one] Elle ne peut être que : { $may }.
    *[other] Elle peut être : { $may }.
@@ -563,7 +563,7 @@ scene-ant-hidden = { $ant } : fourmi cachée de { $seat }. { $may-count ->
     [0] { "" }
    *[other] { " " }La battent à coup sûr : { $sure }.
 }
-scene-wall = { $wall } : { $seat-who ->
+scene-wall = { $seat-who ->
     [you] votre mur,
    *[other] mur de { $seat },
 } { $points ->
@@ -611,7 +611,7 @@ scene-fallen = Tombées
 scene-hatched = Écloses à nouveau
 scene-hidden = Fourmis cachées, et ce qu’elles peuvent être
 scene-suspects = { $squares }
-scene-suspects-any = Les autres peuvent être n’importe quoi
+scene-suspects-any = Peuvent encore être n’importe quoi
 scene-turn = Tour
 scene-quiet = Tours sans progrès
 

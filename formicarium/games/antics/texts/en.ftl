@@ -110,8 +110,8 @@ ask-ants = { $left ->
    *[other] Ants!: send, guard or retrieve an ant ({ $left } left).
 }
 ask-push = { $left ->
-    [one] Push: one push is left.
-   *[other] Push: { $left } pushes are left.
+    [one] Push: choose what moves, then where it goes (your last push).
+   *[other] Push: choose what moves, then where it goes ({ $left } pushes left).
 }
 ask-store = Your prey is home ({ $prey }): on which space of your hill does it go?
 ask-return = { $count ->
@@ -159,8 +159,8 @@ token-action = { $value }
 token-field = { $value }
 token-tile = { $value }
 token-zone = { $value-id ->
-    [soldier] soldiers
-   *[other] { $value }
+    [soldier] a soldier
+   *[other] an ant for { $value }
 }
 token-track = { $value }
 token-worker = worker on { $value }
@@ -268,7 +268,7 @@ event-turn-began = Round { $round }: { $actions ->
 event-space-used = { $seat-who ->
     [you] You use
    *[other] { $seat } uses
-} { $kind } at level { $level } ({ $hex }).
+} { $kind } at level { $level }.
 event-super-ant-used = { $seat-who ->
     [you] Your
    *[other] { $seat }’s
@@ -294,7 +294,7 @@ event-tile-taken = { $seat-who ->
 event-tile-built = { $seat-who ->
     [you] You build
    *[other] { $seat } builds
-} { $tile } on { $first } and { $second }, level { $level }.
+} { $tile } at level { $level }.
 event-ant-hatched = { $zone-id ->
     [soldier] { $seat-who ->
         [you] You hatch
@@ -363,9 +363,9 @@ event-prey-exhausted = { $left ->
    *[other] No { $prey } is left on the clearing: { $left } prey exhausted tokens remain beside the board.
 }
 event-prey-stored = { $seat-who ->
-    [you] You store
-   *[other] { $seat } stores
-} a { $prey } on { $hex }.
+    [you] You store a { $prey } on your hill.
+   *[other] { $seat } stores a { $prey } on the hill.
+}
 event-prey-left-beside = { $seat-who ->
     [you] Your hill has
    *[other] { $seat }’s hill has

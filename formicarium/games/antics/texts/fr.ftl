@@ -110,8 +110,8 @@ ask-ants = { $left ->
    *[other] Fourmis ! Envoyez, postez en garde ou reprenez une fourmi (encore { $left }).
 }
 ask-push = { $left ->
-    [one] Poussée : il en reste une.
-   *[other] Poussée : il en reste { $left }.
+    [one] Poussée : choisissez ce qui avance, puis où (la dernière).
+   *[other] Poussée : choisissez ce qui avance, puis où (encore { $left }).
 }
 ask-store = Votre proie est rentrée ({ $prey }) : sur quel espace de votre fourmilière va-t-elle ?
 ask-return = { $count ->
@@ -159,8 +159,8 @@ token-action = { $value }
 token-field = { $value }
 token-tile = { $value }
 token-zone = { $value-id ->
-    [soldier] soldats
-   *[other] { $value }
+    [soldier] un soldat
+   *[other] une fourmi de la zone { $value }
 }
 token-track = { $value }
 token-worker = ouvrière sur { $value }
@@ -268,7 +268,7 @@ event-turn-began = Manche { $round } : { $actions ->
 event-space-used = { $seat-who ->
     [you] Vous utilisez
    *[other] { $seat } utilise
-} { $kind } au niveau { $level } ({ $hex }).
+} { $kind } au niveau { $level }.
 event-super-ant-used = { $seat-who ->
     [you] Votre Super Fourmi
    *[other] La Super Fourmi de { $seat }
@@ -294,7 +294,7 @@ event-tile-taken = { $seat-who ->
 event-tile-built = { $seat-who ->
     [you] Vous construisez
    *[other] { $seat } construit
-} { $tile } en { $first } et { $second }, niveau { $level }.
+} { $tile } au niveau { $level }.
 event-ant-hatched = { $zone-id ->
     [soldier] { $seat-who ->
         [you] Vous faites
@@ -394,7 +394,7 @@ event-prey-stored = { $seat-who ->
     [woodlouse] un
     [beetle] un
    *[other] une
-} { $prey } en { $hex }.
+} { $prey } dans la fourmilière.
 event-prey-left-beside = { $seat-who ->
     [you] Votre fourmilière n’a
    *[other] La fourmilière de { $seat } n’a
