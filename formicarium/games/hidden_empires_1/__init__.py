@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from formicarium.core.bot import Bot
 from formicarium.core.game import Game
 from formicarium.games.hidden_empires_1.answers import BUTTONS, MOST_COUNT, STAY_HOME, TAKES
+from formicarium.games.hidden_empires_1.audit import audit
 from formicarium.games.hidden_empires_1.bots import BOTS
 from formicarium.games.hidden_empires_1.data import (
     ACTIONS,
@@ -32,7 +33,7 @@ from formicarium.games.hidden_empires_1.data import (
 )
 from formicarium.games.hidden_empires_1.ground import tile_id
 from formicarium.games.hidden_empires_1.options import EmpireOptions
-from formicarium.games.hidden_empires_1.position import audit, complete
+from formicarium.games.hidden_empires_1.position import complete
 from formicarium.games.hidden_empires_1.scene import scene
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.setup import SetUp

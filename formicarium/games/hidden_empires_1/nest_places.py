@@ -30,8 +30,9 @@ def nest_places(s: Empires, seat: Seat) -> tuple[Area, ...]:
 
 
 def restart_places(s: Empires, seat: Seat) -> tuple[Area, ...]:
-    """HE1-REST-03: a different area, as for a new Nest, and without a Nest Site of anybody."""
+    """HE1-REST-03: a different area, as for a new Nest; nobody else has a Nest Site there (HE1-RULING-92)."""
     ground = s.ground
     rivals = ground.bits(area for other, area in enumerate(s.nests) if other != seat)
-    taken = ground.bits(area for other in range(s.seats) for area in s.nest_areas(other))
+    sites = (area for other, each in enumerate(s.sites) if other != seat for area in each)
+    taken = ground.bits((*s.nests, *sites))
     return areas_of(ground, two_steps_away(ground, rivals) & ~taken)

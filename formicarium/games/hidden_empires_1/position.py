@@ -1,24 +1,20 @@
-"""Positions: what a description of a table may leave out, and what makes a table impossible."""
+"""Positions: what a description of a table may leave out."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
 
 from formicarium.games.hidden_empires_1.ants import place_of
-from formicarium.games.hidden_empires_1.data import (
-    CARDS,
-    DECK,
-    MARKERS,
-    POOL,
-    TASKS,
-    TILE_STOCK,
-    TYPE,
-    Area,
-    Card,
-    Marker,
+from formicarium.games.hidden_empires_1.audit import (
+    PER_SEAT,
+    PLACE_NESTS,
+    seen_cards,
+    seen_markers,
+    wrong_tiles,
 )
+from formicarium.games.hidden_empires_1.data import DECK, NO_ANTS, NOWHERE, POOL, REPLETES, TILE_STOCK
 from formicarium.games.hidden_empires_1.markers import unseen
+from formicarium.games.hidden_empires_1.nest_places import nest_places
 from formicarium.games.hidden_empires_1.pieces import Laid
 from formicarium.games.hidden_empires_1.state import Empires
 
@@ -28,121 +24,58 @@ STAGES = {  # by the step that comes next
     "ScoutAreas": "scout",
     "PerformTasks": "perform",
 }
-PER_SEAT = (
-    *("nests", "sites", "ants", "reserves", "nurses", "builders", "storage", "returning", "brood"),
-    *("virgin_queens", "drones", "queens", "sizes", "food", "stored", "stolen", "kept", "guests"),
-    *("scores", "no_eggs", "hands", "traits", "sure_traits", "held", "plans", "planned"),
-    *("card_eggs", "so_far"),
+BEFORE_TURNS = PLACE_NESTS | frozenset(
+    ("LayRing", "LayOnward", "LayMarkers", "TurnUpMarkers", "DealTraits", "PlayFirstTraits", "GameTurn")
 )
 
 
 def complete(s: Empires, given: frozenset[str]) -> None:
     """Deck and pool are what lies nowhere else; own ants are where they were when the turn began."""
-    if any(len(getattr(s, name)) != s.seats for name in PER_SEAT):
+    if any(len(getattr(s, name)) != s.seats for name in PER_SEAT) or not 0 <= s.active < s.seats:
         return  # the audit says so
     s.hands = [tuple(sorted(hand)) for hand in s.hands]
-    s.since = {card: s.since.get(card, 0) for traits in s.traits for card in traits}
-    if "deck" not in given:
-        s.deck = tuple(sorted((Counter(DECK) - Counter(seen_cards(s))).elements()))
-    if "pool" not in given:
-        s.pool = tuple(sorted((Counter(POOL) - Counter(seen_markers(s))).elements()))
+    s.ants = [{at: ants for at, ants in posts.items() if ants != NO_ANTS} for posts in s.ants]
+    s.modifiers = {area: modifier for area, modifier in s.modifiers.items() if modifier}
+    deck = s.deck if "deck" in given else (Counter(DECK) - Counter(seen_cards(s))).elements()
+    pool = s.pool if "pool" in given else (Counter(POOL) - Counter(seen_markers(s))).elements()
+    s.deck, s.pool = tuple(sorted(deck)), tuple(sorted(pool))
     if "laid" not in given and s.face_down:
         s.laid = (Laid(tuple(s.face_down), unseen(s)),)
     if "stock" not in given and s.options.alternate_setup and s.tiles:
         s.stock = {color: n - [c for _, c in s.tiles].count(color) for color, n in TILE_STOCK.items()}
+    if "stolen" not in given:
+        for seat, traits in enumerate(s.traits):
+            s.stolen[seat] = 0 if REPLETES in traits else s.storage[seat][1]
+    if "nests" not in given:
+        place_nests(s)
+    if "placing" not in given and all(s.nests):
+        s.placing = tuple(range(s.seats))
+    complete_turn(s, given)
+
+
+def place_nests(s: Empires) -> None:
+    """HE1-SETUP-03 to -07: as a clock would place them, but where nothing lies; in the set-up not yet."""
+    if any(type(step).__name__ in PLACE_NESTS for step in s.steps) or any(wrong_tiles(s)):
+        return
+    held = {*s.markers, *s.face_down, *s.trails, *(area for sites in s.sites for area in sites)}
+    for seat in range(s.seats):
+        free = [area for area in s.ground.land if area not in held and area not in s.nests]
+        good = [area for area in nest_places(s, seat) if area in free] or free
+        s.nests[seat] = max(good, key=lambda area: len(s.ground.near[area]), default=NOWHERE)
+
+
+def complete_turn(s: Empires, given: frozenset[str]) -> None:
+    """The first game turn, unless it has not begun; Traits have been there since the set-up."""
+    coming = type(s.steps[-1]).__name__ if s.steps else ""
+    if "turn" not in given and coming not in BEFORE_TURNS:
+        s.turn = 1
+    if "player_turn" not in given:
+        s.player_turn = s.turn * s.seats - len(s.tokens)
+    s.since = {card: s.since.get(card, 0) for traits in s.traits for card in traits}
     if "present" not in given:
         s.present = {}
         for at, ants in s.ants[s.active].items():
             area, _ = place_of(at)
             s.present[area] = s.present.get(area, 0) + sum(ants)
-    if "placing" not in given and all(s.nests):
-        s.placing = tuple(range(s.seats))
     if "stage" not in given and s.steps:
-        s.stage = STAGES.get(type(s.steps[-1]).__name__, "draw" if s.turn else "setup")
-
-
-def seen_cards(s: Empires) -> list[Card]:
-    return [*s.discard, *(card for cards in (*s.hands, *s.traits) for card in cards)]
-
-
-def seen_markers(s: Empires) -> list[Marker]:
-    kept = (marker for markers in s.kept for marker in markers)
-    return [*s.markers.values(), *s.face_down.values(), *s.aside, *kept]
-
-
-def audit(s: Empires) -> str | None:
-    """The first thing that is wrong."""
-    return next(problems(s), None)
-
-
-def problems(s: Empires) -> Iterator[str]:
-    for name in PER_SEAT:
-        if len(getattr(s, name)) != s.seats:
-            yield f"{name} needs one entry per seat, {s.seats}"
-            return
-    yield from wrong_areas(s)
-    yield from wrong_cards(s)
-    yield from wrong_markers(s)
-    yield from wrong_numbers(s)
-
-
-def wrong_areas(s: Empires) -> Iterator[str]:
-    land = s.ground.bit
-    nests = [area for area in s.nests if area]
-    sites = [area for each in s.sites for area in each]
-    for area in (*nests, *sites, *s.markers, *s.face_down, *s.modifiers, *s.trails, *s.present):
-        if area not in land:
-            yield f"no land area is called {area!r}"
-    for posts in s.ants:
-        for at in posts:
-            area, task = place_of(at)
-            if area not in land or task not in TASKS:
-                yield f"{at!r} is not an area with a task"
-    if len(set(nests + sites)) < len(nests + sites):
-        yield "two nests in one area"
-    holders = Counter([*s.markers, *s.face_down, *s.trails, *nests, *sites])
-    if crowded := [area for area, count in holders.items() if count > 1]:
-        yield f"two markers in {crowded[0]}"
-
-
-def wrong_cards(s: Empires) -> Iterator[str]:
-    cards = [*s.deck, *seen_cards(s)]
-    for card in cards:
-        if card not in CARDS:
-            yield f"no card is called {card!r}"
-            return
-    if more := Counter(cards) - Counter(DECK):
-        yield f"too many cards {min(more)}"
-    for traits in s.traits:
-        types = [TYPE[card] for card in traits]
-        if 0 in types or len(set(types)) < len(types):
-            yield f"these Traits cannot lie together: {', '.join(traits)}"
-    if any(CARDS[card].kind == "event" for hand in s.hands for card in hand):
-        yield "an Event in a hand"
-
-
-def wrong_markers(s: Empires) -> Iterator[str]:
-    markers = [*s.pool, *seen_markers(s)]
-    for marker in markers:
-        if marker not in MARKERS:
-            yield f"no discovery marker is called {marker!r}"
-            return
-    if more := Counter(markers) - Counter(POOL):
-        yield f"too many markers {min(more)}"
-    laid: list[Area] = [area for each in s.laid for area in each.areas]
-    if sorted(laid) != sorted(s.face_down):
-        yield "laid does not list the face-down markers"
-    if stray := [area for area in s.modifiers if area not in s.markers]:
-        yield f"+ or − without a marker in {stray[0]}"
-
-
-def wrong_numbers(s: Empires) -> Iterator[str]:
-    counts: Iterable[int] = (
-        count
-        for ants in (*s.reserves, *s.nurses, *s.builders, *s.storage, *s.returning, *s.brood)
-        for count in ants
-    )
-    if any(count < 0 for count in counts) or any(min(ants) < 0 for each in s.ants for ants in each.values()):
-        yield "fewer than no ants"
-    if min((*s.virgin_queens, *s.drones, *s.queens, *s.sizes, *s.food, *s.stored, *s.scores)) < 0:
-        yield "a negative number on a Nest Sheet"
+        s.stage = STAGES.get(coming, "draw" if s.turn else "setup")

@@ -273,6 +273,18 @@ def test_for_a_flight_the_least_useful_card_is_discarded() -> None:
     assert chosen(t, A) == "fly card migrate"
 
 
+@pytest.mark.parametrize("rival, answer", [("R9 N1", "none"), ("R2 N1 no_brood", "F2")])
+def test_a_nest_site_is_founded_where_nobody_can_storm_it(rival: str, answer: str) -> None:
+    t = table(
+        colonies={A: "R6 vq=2 drones=2", B: rival},
+        traits={A: "supercolony"},
+        hands={A: "mace"},
+        steps=[nest_step(8)],
+        turn=8,
+    ).plays("fly card mace", seat=A)
+    assert chosen(t, A) == answer
+
+
 # Cards
 
 

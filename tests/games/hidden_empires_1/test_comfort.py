@@ -369,7 +369,9 @@ def test_everything_is_scouted_in_one_answer() -> None:
         steps=SCOUT,
     )
     assert (t.asked, t.shortcuts()) == ({A: "scout-area"}, ["scout_all"])
-    note = next(each.text for each in scene(t.view(A)).notes if each.text.key == "scene-note-scout-all")
+    note = next(
+        each.text for each in scene(t.view(A)).panels[0].notes if each.text.key == "scene-note-scout-all"
+    )
     assert dict(note.args)["areas"] == ("F2", "G4", "H3")
     t.plays("scout_all")
     assert (t.asked, t.marker("F2"), t.s.focus) == ({A: "scout-reinforce"}, "", "F2")
@@ -443,7 +445,10 @@ ONE_BY_ONE = {
     "bomb-loss": (bombed, {"E5 attack worker": 4, "E5 attack media": 1}),
     "choose-ant-chemical": (maced, {"E5 forage worker": 3}),
     "combat-loss": (costly, {"E5 attack worker": 5}),
-    "plunder": (plundering, {"virgin_queen": 1, "drone": 2, "pupa_large": 1, "larva_f": 1}),
+    "plunder": (
+        plundering,
+        {"virgin_queen": 1, "drone": 2, "pupa_large": 1, "larva_f": 1, "scene-hunters": 0},
+    ),
     "lose-brood": (migrating, {"egg_f": 3, "egg_m": 2}),
     "budding-cost": (budding, {"reserves worker": 2, "builders worker": 1, "H3 patrol worker": 3}),
 }

@@ -198,8 +198,24 @@ def test_the_census_of_a_match() -> None:
         ({"traits": [["migrate"], []]}, "cannot lie together"),
         ({"markers": {"H3": "wasp_1"}}, "no discovery marker is called 'wasp_1'"),
         ({"markers": {"H3": "predator_3", "H2": "predator_3"}}, "too many markers predator_3"),
-        ({"modifiers": {"H3": 1}}, "without a marker in H3"),
+        ({"modifiers": {"H3": 1}}, "without a food marker in H3"),
         ({"food": [-1, 0]}, "a negative number"),
+        ({"guests": [-1, 0]}, "a negative number"),
+        ({"active": 2}, "active: there is no seat 2"),
+        ({"tokens": [7]}, "tokens: there is no seat 7"),
+        ({"trails": {"H3": 4}}, "trails: there is no seat 4"),
+        ({"attempts": ["H3"]}, "no Trail in H3"),
+        ({"nests": ["G3", ""]}, "seat 1 has no Nest"),
+        ({"sites": [["A1", "A2", "A4", "B2", "B3", "B4", "C2"], []]}, "more than 6 Nest Sites"),
+        ({"markers": {"H3": "predator_3"}, "modifiers": {"H3": 1}}, "without a food marker in H3"),
+        ({"markers": {"H3": "prey_2"}, "modifiers": {"H3": -2}}, "a marker of value 0 in H3"),
+        ({"markers": {"H3": "empty"}}, "an Empty marker face up in H3"),
+        ({"kept": [["prey_1"], []]}, "nothing but Aphids"),
+        ({"stage": "sleep"}, "no step of the turn is called 'sleep'"),
+        ({"no_eggs": ["some", ""]}, "no_eggs is"),
+        ({"sure_traits": [1, 0]}, "does not hold 1 Traits"),
+        ({"focus": "Z9"}, "no land area is called 'Z9'"),
+        ({"tiles": [["q0r0", "red"]]}, "tiles without alternate_setup"),
     ],
 )
 def test_impossible_tables_are_refused(fields: dict[str, Any], problem: str) -> None:
@@ -252,3 +268,75 @@ def test_every_optional_rule_is_off_by_default() -> None:
 def test_every_variant_starts(variant: str, seats: int) -> None:
     match = fm.Match(GAME, seats=seats, options=GAME.variants[variant], seed=1)
     assert match.pending
+
+
+@pytest.mark.parametrize(
+    "step, problem",
+    [
+        ("Judge", "Judge needs a fight"),
+        ("TurnUp", "TurnUp needs a focus"),
+        ("AssignCount", "AssignCount needs picked"),
+        (nest_step(5), "NestStep is for steps 2, 3, 4, 6, 7, 8 of the Nest Phase, not 5"),
+        ({"is": "Flight", "seat": 2}, "Flight: there is no seat 2"),
+        ({"is": "GuestWindow", "seats": [0, 5]}, "GuestWindow: there is no seat 5"),
+    ],
+)
+def test_a_step_under_way_needs_what_it_is_about(step: Any, problem: str) -> None:
+    with pytest.raises(fm.PositionError, match=problem):
+        table(steps=[step])
+
+
+def positioned(*steps: str, **fields: Any) -> Table:
+    """A position in which nothing is told but what is given here."""
+    position = {"seats": 2, "steps": steps, "table": {"nests": ["G3", "C3"], **fields}}
+    return Table(fm.Match(GAME, position=position), fm.Scripted())
+
+
+@clause("HE1-CARD-infiltrator_queen-04")
+def test_a_position_need_not_say_that_its_traits_are_older_than_the_turn() -> None:
+    t = positioned("DrawStep", "AssignTasks", traits=[["mace"], []], hands=[["infiltrator_queen"], []])
+    assert (t.s.turn, t.s.player_turn) == (1, 2)
+    t.plays("card infiltrator_queen")
+    assert t.s.traits[A] == ("infiltrator_queen",)
+
+
+@clause("HE1-SETUP-05")
+def test_nests_that_a_position_does_not_tell_of_are_placed() -> None:
+    markers = {"E3": "prey_1", "G3": "plants_2"}
+    position = {"seats": 3, "steps": ["NestPhase"], "table": {"markers": markers}}
+    t = Table(fm.Match(GAME, position=position), fm.Scripted())
+    one, two, three = t.s.nests
+    distance = t.s.ground.distance
+    assert not {one, two, three} & set(markers)
+    assert distance(one, two) == 2
+    assert 2 in (distance(one, three), distance(two, three))
+
+
+@clause("HE1-ALT-01")
+@pytest.mark.parametrize(
+    "tiles, problem",
+    [
+        ([], "seat 0 has no Nest"),
+        ([["here", "red"]], "a tile lies at q…r…, not at 'here'"),
+        ([["q0r0", "red"], ["q0r0", "green"]], "two tiles in one place"),
+        ([["q0r0", "pink"]], "too many tiles pink"),
+    ],
+)
+def test_impossible_tiles(tiles: list[list[str]], problem: str) -> None:
+    position = {
+        "seats": 2,
+        "options": {"alternate_setup": True},
+        "steps": ["NestPhase"],
+        "table": {"tiles": tiles},
+    }
+    with pytest.raises(fm.PositionError, match=problem):
+        fm.Match(GAME, position=position)
+
+
+@clause("HE1-CARD-slave_makers-04", "HE1-TASK-01")
+def test_a_position_knows_stolen_repletes_and_posts_without_ants() -> None:
+    ants = [{"H3:forage": [1, 0, 0]}, {"H3:patrol": [0, 0, 0]}]
+    storage = [[0, 2, 0], [0, 0, 0]]
+    t = positioned("BeginAssigning", "AssignTasks", markers={"H3": "prey_1"}, ants=ants, storage=storage)
+    assert t.s.stolen == [2, 0]
+    assert t.s.ants == [{"H3:forage": (1, 0, 0)}, {}]

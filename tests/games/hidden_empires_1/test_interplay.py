@@ -228,6 +228,22 @@ def test_a_trail(die: int, done: bool) -> None:
     assert far.told(FoodForaged)[0].foragers == (2 if done else 1)
 
 
+@clause("HE1-CARD-trail_making-03", "HE1-PLAY-08")
+def test_a_trail_that_nobody_is_left_to_make_comes_to_nothing_without_dice() -> None:
+    t = table(
+        steps=SCOUT,
+        traits={A: "trail_making"},
+        hands={A: "millers"},
+        ants={A: "G4 scout 1, H3 trail 1mj"},
+        markers="G4 ?empty",
+        trails={"H3": A},
+        attempts=["H3"],
+    )
+    t.plays("yes", "done", "card millers")
+    assert t.s.storage[A] == (0, 0, 1)
+    assert (t.s.trails, t.s.attempts) == ({}, ())
+
+
 @clause("HE1-CARD-aphid_herders-01", "HE1-CARD-aphid_herders-02", "HE1-CARD-aphid_herders-03", "HE1-WIN-04")
 def test_aphid_herders_save_their_herd() -> None:
     t = table(
@@ -404,6 +420,21 @@ def test_a_queenless_colony_starts_again() -> None:
     assert t.refuses("card budding") == "HE1-SETUP-15"
     t.plays("card soldiers", "pass")
     assert t.food(A) == 6
+
+
+@clause("HE1-REST-02", "HE1-REST-03", "HE1-RULING-92")
+def test_a_colony_may_start_again_where_its_own_nest_site_was() -> None:
+    t = table(
+        steps=TURN,
+        options={"restart": True},
+        nests="C3 C1",
+        sites=[["B2", "D2"], []],
+        traits={A: "supercolony"},
+        colonies={A: "queens=0"},
+    )
+    assert t.asked == {A: "turn-start"}
+    t.plays("restart")
+    assert t.offers() == ["B2", "D2"]
 
 
 @clause("HE1-ALT-03", "HE1-ALT-04", "HE1-ALT-05", "HE1-ALT-08", "HE1-ALT-09")

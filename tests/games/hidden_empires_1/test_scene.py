@@ -41,6 +41,7 @@ from tests.scene.looking import panel, piece, place, rows, things
 
 ART = Art.of(GAME)
 NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eva", "Finn"]
+SPEAKER = Speaker(GAME, "en", NAMES, you=0)
 TILED = EmpireOptions(alternate_setup=True)
 SHORT = EmpireOptions(max_game_turns=5)
 TABLES = ((2, SHORT), (4, EmpireOptions()), (6, EmpireOptions()), (3, TILED))
@@ -111,7 +112,8 @@ def shown(t: Table, seat: int | None = A) -> Scene:
 
 
 def noted(drawn: Scene) -> list[str]:
-    return [note.text.key.removeprefix("scene-note-") for note in drawn.notes]
+    notes = [note for panel in drawn.panels for note in panel.notes] + list(drawn.notes)
+    return [note.text.key.removeprefix("scene-note-") for note in notes]
 
 
 # Laws
@@ -181,6 +183,7 @@ def sprites(drawn: Scene) -> Iterator[str]:
         yield from (icon.sprite for icon in row.icons)
     yield from (icon.sprite for each in drawn.panels for icon in each.badges)
     yield from (note.sprite for note in drawn.notes if note.sprite)
+    yield from (note.sprite for panel in drawn.panels for note in panel.notes if note.sprite)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -383,6 +386,26 @@ def test_brood_is_given_up_by_touching_it() -> None:
     t = table(colonies={A: "N1 egg_f=6 larva_f=6 size=10"})
     assert touched(t, "young:0:egg_f") == touched(t, "cell:0:egg_f") == ("eliminate:egg_f",)
     assert noted(shown(t)) == ["crowded", "nurses", "hunger"]
+    assert len(panel(shown(t), "seat:0").notes) == 3  # beside one's own numbers, not below all the others
+    assert SPEAKER.prompt(t.match.pending[0]).endswith("Your nest is too full by 3.")
+
+
+@clause("HE1-ASGN-08")
+def test_why_tasks_cannot_be_ended_is_said_in_the_question() -> None:
+    def question(colony: str, ants: dict[int, str] | None = None) -> str:
+        return SPEAKER.prompt(table(colonies={A: colony}, ants=ants or {}).match.pending[0])
+
+    assert question("R3 egg_f=3").endswith("Your brood needs 1 nurse more.")
+    assert question("R3 N1 egg_f=3").endswith("or end the step.")
+    crossed = {A: "H3 patrol 2", B: "H3 forage 1"}
+    assert question("R3 N1 egg_f=3", crossed).endswith("Some have no task yet.")
+
+
+@clause("HE1-MOVE-08")
+def test_how_many_go_where_is_asked() -> None:
+    t = table(colonies={A: "R3 N1 egg_f=3"}, markers="H3 prey_3")
+    t.plays("place:reserves caste:worker", "area:H3 task:forage")
+    assert SPEAKER.prompt(t.match.pending[0]) == "How many go to H3 (foraging)?"
 
 
 @clause("HE1-SCOUT-05", "HE1-SCOUT-06", "HE1-SCOUT-15")
@@ -400,11 +423,13 @@ def test_who_found_a_scout_touches_reserves_to_come_and_patrollers_to_leave() ->
 
 @clause("HE1-NATT-07")
 def test_a_stormed_nest_lies_open_to_be_plundered() -> None:
-    colonies = {A: "R0", B: "N1 larva_f=2 pupa_large=1 vq=1"}
-    t = table(ants={A: "C3 attack 5"}, colonies=colonies, steps=PERFORM)
+    colonies = {A: "R2 N1", B: "N1 larva_f=2 pupa_large=1 vq=1"}
+    t = table(ants={A: "C3 attack 5, H3 patrol 1"}, colonies=colonies, steps=PERFORM)
     assert t.asked == {A: "plunder"}
     drawn = shown(t)
-    assert [board.id for board in drawn.boards] == ["map", "sheet:0", "sheet:1"]
+    assert [board.id for board in drawn.boards] == ["map", "sheet:1", "sheet:0"]
+    for bystanders in ("ants:0:H3:patrol:worker", "ants:0:reserves:worker", "ants:0:nurses:worker"):
+        assert not piece(drawn, bystanders).touch
     assert touched(t, "ants:0:C3:attack:worker") == ("caste:worker",)
     for kind in ("larva_f", "pupa_large", "virgin_queen"):
         assert touched(t, f"young:1:{kind}", after=("caste:worker",)) == ("caste:worker", f"take:{kind}")

@@ -96,7 +96,7 @@ def test_a_reaction_is_of_one_kind() -> None:
     assert {offer.split()[0] for offer in t.offers()} == {"reinforce", "retreat", "done"}
     t.plays("reinforce worker 1")
     assert {offer.split()[0] for offer in t.offers()} == {"reinforce", "done"}
-    assert t.refuses("retreat patrol worker 1") == "HE1-SCOUT-06"
+    assert t.refuses("retreat patrol worker 1") == "HE1-SCOUT-04"
     t = scouting((3, 2), patrol=2).plays("retreat patrol worker 1")
     assert {offer.split()[0] for offer in t.offers()} == {"retreat", "done"}
     assert t.refuses("reinforce worker 1") == "HE1-SCOUT-04"
@@ -205,7 +205,7 @@ def test_reserves_may_join_the_scout() -> None:
     t = scouting(marker="plants_3").plays("yes")
     assert (t.asked, t.timeout()) == ({A: "scout-reinforce"}, "done")
     assert t.offers() == [*(f"reinforce worker {n}" for n in range(1, 7)), "done"]
-    assert t.refuses("reinforce worker 9") == "HE1-SCOUT-05"
+    assert t.refuses("reinforce worker 9") == "HE1-SCOUT-15"
 
 
 @clause("HE1-SCOUT-15", "HE1-SCOUT-05", "HE1-RULING-25")

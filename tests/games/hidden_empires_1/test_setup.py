@@ -66,7 +66,7 @@ def test_the_first_nest_goes_anywhere_on_land() -> None:
 def test_the_second_nest_lies_two_steps_from_the_first() -> None:
     t = new_game(2, picks=[0, 1]).plays("E3")
     assert t.offers() == [area for area in CLASSIC.land if CLASSIC.distance(Area("E3"), area) == 2]
-    assert t.refuses("E2") == "HE1-SETUP-05"  # beside it
+    assert t.refuses("E2") == "HE1-SETUP-04"  # beside it
     assert t.refuses("I5") == "HE1-SETUP-04"  # too far
 
 

@@ -203,7 +203,7 @@ def test_face_up_traits_cannot_be_discarded() -> None:
     assert t.offers() == [
         f"discard card {card}" for card in ("edible_eggs", "fat_reserves", "male_eggs", "rove_beetles")
     ]
-    assert t.refuses("discard card mace") == "HE1-DRAW-06"
+    assert t.refuses("discard card mace") == "HE1-DRAW-07"
     assert t.refuses("trait mace") == "HE1-DRAW-07"
 
 

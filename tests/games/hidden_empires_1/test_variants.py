@@ -24,6 +24,7 @@ from tests.games.hidden_empires_1.builder import PERFORM, TURN, A, B, C, Table, 
 
 ALT = {"alternate_setup": True}
 RESTART = {"restart": True}
+LAY_HOME = [{"is": "LayHome", "seat": C}]
 FLOWER = "q0r0 red, q1r0 green, q1r-1 yellow, q0r-1 brown, q-1r0 gray, q-1r1 green, q0r1 yellow"
 
 
@@ -69,7 +70,7 @@ def test_no_three_of_a_colour_and_no_water_beside_water() -> None:
 @clause("HE1-ALT-03", "HE1-ALT-04")
 def test_water_is_no_home_and_no_side_beside_water() -> None:
     t = new_game(2, picks=[0, 1], alternate_setup=True)
-    assert t.refuses("q0r0 color blue") == "HE1-ALT-05"
+    assert t.refuses("q0r0 color blue") == "HE1-ALT-04"
     t.plays("q0r0 color red", "color blue")
     assert "color blue" not in t.offers()
     assert t.refuses("color blue") == "HE1-ALT-03"
@@ -104,7 +105,9 @@ def test_later_homes_touch_two_then_three_tiles(seed: int) -> None:
 
 @clause("HE1-ALT-07", "HE1-RULING-66")
 def test_without_such_a_place_any_that_touches_two_tiles_will_do() -> None:
-    t = tiled("q0r0 red, q1r0 green, q0r1 yellow", seats=3, nests=["q0r0", "q1r0", ""], turn=0)
+    t = tiled(
+        "q0r0 red, q1r0 green, q0r1 yellow", seats=3, nests=["q0r0", "q1r0", ""], turn=0, steps=LAY_HOME
+    )
     moves = home_moves(t.s)
     assert moves
     tiles = {(0, 0), (1, 0), (0, 1)}
@@ -182,8 +185,8 @@ def test_tiles_may_be_added_beside_a_new_nest_site() -> None:
 
 @clause("HE1-RULING-86")
 def test_no_tile_lies_more_than_16_steps_out() -> None:
-    tiles = ", ".join(f"q{q}r0 {'red' if q % 2 else 'green'}" for q in range(17)) + ", q15r1 gray"
-    t = tiled(tiles, seats=3, nests=["q0r0", "q15r0", ""], turn=0)
+    tiles = ", ".join(f"q{q}r0 {('red', 'green', 'brown')[q % 3]}" for q in range(17)) + ", q15r1 gray"
+    t = tiled(tiles, seats=3, nests=["q0r0", "q15r0", ""], turn=0, steps=LAY_HOME)
     assert not [move for move in home_moves(t.s) if apart(tile_hex(move.area), (0, 0)) > 16]
 
 

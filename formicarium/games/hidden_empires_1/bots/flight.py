@@ -5,6 +5,7 @@ from __future__ import annotations
 from formicarium.core.bot import Choice
 from formicarium.core.decision import Decision
 from formicarium.games.hidden_empires_1.answers import NONE, STAY
+from formicarium.games.hidden_empires_1.bots.dangers import threatened
 from formicarium.games.hidden_empires_1.bots.keeping import keeping
 from formicarium.games.hidden_empires_1.bots.offers import offered
 from formicarium.games.hidden_empires_1.bots.outlook import Outlook
@@ -85,8 +86,11 @@ def budding_cost(o: Outlook, decision: Decision) -> Choice:
 
 
 def nest_site(o: Outlook, decision: Decision) -> Choice:
-    """HE1-CARD-supercolony-02: another queen, where little food is covered and much lies around."""
-    areas = offered(decision, ChooseArea)
+    """HE1-CARD-supercolony-02: another queen, where little food is covered and much lies around.
+
+    A Nest Site is one more way into the nest, so only where nobody can come (HE1-CARD-supercolony-05).
+    """
+    areas = [move for move in offered(decision, ChooseArea) if not threatened(o.s, o.seat, move.area)]
     if not areas:
         return Choice(NONE, message("why-no-nest-site"))
     near = o.s.ground.near

@@ -12,7 +12,7 @@ from formicarium.games.hidden_empires_1.scene.forecast import forecast
 from formicarium.games.hidden_empires_1.scene.inside import contents
 from formicarium.games.hidden_empires_1.scene.markers import on_the_ground, threats
 from formicarium.games.hidden_empires_1.scene.moment import guide, status
-from formicarium.games.hidden_empires_1.scene.notes import notes
+from formicarium.games.hidden_empires_1.scene.notes import notes, worries
 from formicarium.games.hidden_empires_1.scene.panels import counters, players, tiles
 from formicarium.games.hidden_empires_1.scene.proposals import proposals
 from formicarium.games.hidden_empires_1.scene.routes import distances, tracks
@@ -27,8 +27,9 @@ from formicarium.scene.model import Board, Piece, Scene
 def scene(view: EmpireView) -> Scene:
     """The table as this viewer sees it."""
     s = table(view)
-    coming, struck = forecast(view, s), threats(view)
-    own, *others = players(view, coming, proposals(view, s))
+    coming = None if view.fight else forecast(view, s)  # in a combat one looks at that
+    struck = threats(view)
+    own, *others = players(view, coming, proposals(view, s), tuple(worries(view, s, coming)))
     stages, stage = guide(view.stage)
     return Scene(
         game="hidden_empires_1",
@@ -38,7 +39,7 @@ def scene(view: EmpireView) -> Scene:
         trays=tuple(trays(view)),
         cards=tuple(cards(view, s)),
         panels=(own, *struggles(view, s), *others, counters(view)),
-        notes=tuple(notes(view, s, coming, struck)),
+        notes=tuple(notes(view, struck)),
         stages=stages,
         stage=stage,
     )
@@ -47,7 +48,7 @@ def scene(view: EmpireView) -> Scene:
 def boards(view: EmpireView) -> Iterator[Board]:
     """The map first; in the Nest Phase the nest."""
     sheets = [sheet_board(view, view.sheets[seat]) for seat in shown_sheets(view)]
-    yield from (*sheets, land(view)) if sheet_first(view) else (land(view), *sheets)
+    yield from (*sheets, land(view, small=True)) if sheet_first(view) else (land(view), *sheets)
 
 
 def pieces(view: EmpireView, s: Empires, struck: frozenset[Area]) -> Iterator[Piece]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache, lru_cache
 from math import sqrt
 from typing import NamedTuple
@@ -70,17 +71,24 @@ def hex_of(area: Area) -> Hex:
     return CLASSIC.hexes[area] if area in CLASSIC.hexes else tile_hex(area)
 
 
-def land(view: EmpireView) -> Board:
-    """HE1-MOVE-01 to -04: while tasks are assigned, for the player who assigns them, with the classes."""
+def land(view: EmpireView, small: bool = False) -> Board:
+    """HE1-MOVE-01 to -04: while tasks are assigned, for the player who assigns them, with the classes.
+
+    A small map goes without the names.
+    """
     cells = tuple((area.id, area.color) for area in view.areas)
     choosing = view.stage == ASSIGN and view.seat in (view.active, None)
     classes = (view.safe, view.dangerous) if choosing else None
-    return board(cells, open_hexes(view), classes, view.focus)
+    return board(cells, open_hexes(view), classes, view.focus, small)
 
 
 @lru_cache(maxsize=256)
 def board(
-    cells: tuple[tuple[Area, Color], ...], empty: tuple[Hex, ...], classes: Classes | None, focus: Area
+    cells: tuple[tuple[Area, Color], ...],
+    empty: tuple[Hex, ...],
+    classes: Classes | None,
+    focus: Area,
+    small: bool,
 ) -> Board:
     frame = framed((*(hex_of(area) for area, _ in cells), *empty))
     places = [
@@ -88,6 +96,8 @@ def board(
         for area, color in cells
     ]
     places += [open_place(at, frame.middle(at)) for at in empty]
+    if small:
+        places = [replace(each, caption=None) for each in places]
     return Board(MAP, *frame.size, tuple(places), message("scene-map"))
 
 

@@ -20,6 +20,7 @@ from formicarium.games.hidden_empires_1.data import (
     NOWHERE,
     PUPA_M,
     RESERVES,
+    RETURNING,
     STORAGE,
     VIRGIN_QUEEN,
     Marker,
@@ -37,7 +38,7 @@ from formicarium.games.hidden_empires_1.scene.sheet import (
     shown_sheets,
     touch_of,
 )
-from formicarium.games.hidden_empires_1.scene.stacks import LETTERS, is_picked
+from formicarium.games.hidden_empires_1.scene.stacks import LETTERS, is_picked, looks_on
 from formicarium.games.hidden_empires_1.view import EmpireView, Sheet
 from formicarium.scene.model import Piece, Point, Touch
 from formicarium.scene.spots import side_by_side
@@ -77,8 +78,9 @@ def in_chambers(view: EmpireView, sheet: Sheet, here: bool) -> Iterator[Piece]:
             continue
         on = room_id(seat, chamber, own) if here else f"{INDOORS}:{seat}"
         kinds = [(caste, count) for caste, count in enumerate(inside) if count]
-        for (caste, count), spot in zip(kinds, abreast(len(kinds), chamber == STORAGE), strict=True):
-            touch = touches(view.stage, sheet, chamber, caste, looted) if own or looted else ()
+        for (caste, count), spot in zip(kinds, abreast(len(kinds), chamber), strict=True):
+            idle = not (own or looted) or (own and looks_on(view, NOWHERE, chamber))
+            touch = () if idle else touches(view.stage, sheet, chamber, caste, looted)
             lit = seat == view.active and is_picked(view.picked, NOWHERE, chamber, CASTES[caste])
             yield housed(seat, chamber, caste, count, on, touch, spot, lit)
 
@@ -102,9 +104,10 @@ def homebody(sheet: Sheet, chamber: Task, caste: int) -> str:
 
 
 @cache
-def abreast(count: int, stored: bool) -> tuple[Point, ...]:
-    """Side by side; in Storage the food lies on the right."""
-    return tuple((x - 34 if stored else x, y + LIFT) for x, y in side_by_side(count, ANT + 2))
+def abreast(count: int, chamber: Task) -> tuple[Point, ...]:
+    """Side by side; in Storage the food lies on the right, and the Returning Ants stand before their name."""
+    dx, dy = {STORAGE: (-34.0, LIFT), RETURNING: (-66.0, 0.0)}.get(chamber, (0.0, LIFT))
+    return tuple((x + dx, y + dy) for x, y in side_by_side(count, ANT + 2))
 
 
 @lru_cache(maxsize=8192)

@@ -16,19 +16,19 @@ from formicarium.texts.message import Seat, SeatName, message
 CLOSE = 6  # points from the end, one pair: worth a note
 
 
-def notes(
-    view: EmpireView, s: Empires, coming: Forecast | None, threats: dict[Area, tuple[Seat, ...]]
-) -> Iterator[Note]:
+def notes(view: EmpireView, threats: dict[Area, tuple[Seat, ...]]) -> Iterator[Note]:
+    """For everybody."""
     for area, seats in threats.items():
         names = tuple(map(SeatName, seats))
         yield Note(message("scene-note-predator", area=area, seats=names), "warning", "alert")
-    if view.seat is not None and not view.over:
-        yield from worries(view, s, view.sheets[view.seat], coming)
     yield from finish(view)
 
 
-def worries(view: EmpireView, s: Empires, sheet: Sheet, coming: Forecast | None) -> Iterator[Note]:
-    """For the viewer: checks that fail, brood that will die, hunger, a flight with loose ends."""
+def worries(view: EmpireView, s: Empires, coming: Forecast | None) -> Iterator[Note]:
+    """In the viewer's panel: checks that fail, brood that will die, hunger, a flight with loose ends."""
+    if view.seat is None or view.over:
+        return
+    sheet = view.sheets[view.seat]
     if view.stage == ASSIGN and sheet.seat == view.active:
         yield from failing(view, s, sheet)
     if coming is not None and coming.missing:

@@ -12,7 +12,7 @@ from formicarium.games.hidden_empires_1.scene.inside import INDOORS, NURSERY, WI
 from formicarium.games.hidden_empires_1.scene.markers import hidden
 from formicarium.games.hidden_empires_1.scene.moment import asked, in_player_turn, near_first
 from formicarium.games.hidden_empires_1.view import EmpireView, Sheet
-from formicarium.scene.model import Icon, Panel, Piece, Row, Section
+from formicarium.scene.model import Icon, Note, Panel, Piece, Row, Section
 from formicarium.texts.message import Message, Seat, SeatName, message
 
 PICTURES = {"prey": "prey_3", "predator": "predator_4", "plants": "plants_2", "aphids": "aphids_1"}
@@ -34,13 +34,17 @@ class Facts(NamedTuple):
     marks: tuple[tuple[str, str, int], ...]  # sprite, text and number
 
 
-def players(view: EmpireView, coming: Forecast | None, offers: tuple[Section, ...]) -> Iterator[Panel]:
-    """The compact line of every Nest Sheet; one's own with what shortcuts and the Nest Phase will bring."""
+def players(
+    view: EmpireView, coming: Forecast | None, offers: tuple[Section, ...], worries: tuple[Note, ...]
+) -> Iterator[Panel]:
+    """The compact line of every Nest Sheet; one's own with what is to come and what is wrong."""
     waiting = asked(view)
     for seat in near_first(view):
         facts = facts_of(view, view.sheets[seat])
-        own = seat == view.seat
-        yield player(facts, seat in waiting, coming if own else None, offers if own else ())
+        if seat == view.seat:
+            yield player(facts, seat in waiting, coming, offers, worries)
+        else:
+            yield player(facts, seat in waiting)
 
 
 def facts_of(view: EmpireView, sheet: Sheet) -> Facts:
@@ -81,7 +85,13 @@ def marks(view: EmpireView, sheet: Sheet) -> Iterator[tuple[str, str, int]]:
 
 
 @lru_cache(maxsize=4096)
-def player(facts: Facts, active: bool, coming: Forecast | None, offers: tuple[Section, ...]) -> Panel:
+def player(
+    facts: Facts,
+    active: bool,
+    coming: Forecast | None = None,
+    offers: tuple[Section, ...] = (),
+    worries: tuple[Note, ...] = (),
+) -> Panel:
     return Panel(
         id=f"seat:{facts.seat}",
         title=message("scene-player", seat=SeatName(facts.seat)),
@@ -89,6 +99,7 @@ def player(facts: Facts, active: bool, coming: Forecast | None, offers: tuple[Se
         active=active,
         badges=tuple(Icon(sprite, message(key, count=count), count) for sprite, key, count in facts.marks),
         sections=(numbers(facts), *offers, *(() if coming is None else ledger(coming))),
+        notes=worries,
     )
 
 

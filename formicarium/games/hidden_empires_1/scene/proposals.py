@@ -22,8 +22,10 @@ from formicarium.games.hidden_empires_1.events.tasks import (
 )
 from formicarium.games.hidden_empires_1.moves import Press
 from formicarium.games.hidden_empires_1.scene.moment import ASSIGN
+from formicarium.games.hidden_empires_1.sides import attackers, fight_of
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.assign import shortcuts, take_shortcut
+from formicarium.games.hidden_empires_1.steps.plunder import PlunderNest
 from formicarium.games.hidden_empires_1.steps.proposals import OneByOne
 from formicarium.games.hidden_empires_1.view import EmpireView
 from formicarium.scene.model import Row, Section
@@ -64,25 +66,33 @@ def the_rest(view: EmpireView, s: Empires, seat: Seat) -> Iterator[Section]:
         if isinstance(asked, Decision) and asked.seat == seat and AS_PROPOSED in asked.options:
             first.follow(world)
 
-    if events := tried(s, follow):
-        yield section(AS_PROPOSED, events)
+    world = tried(s, follow)
+    if world.news:
+        yield section(AS_PROPOSED, world, hunters(world) if isinstance(view.row[0], PlunderNest) else ())
 
 
-def tried(s: Empires, act: Callable[[Empires], None]) -> list[Event]:
-    """What would be told if this were done."""
+def hunters(world: Empires) -> tuple[Row, ...]:
+    """HE1-NATT-10: whoever has gone home with plunder hunts no queen."""
+    if not world.queens[fight_of(world).defender]:
+        return ()
+    return (Row(message("scene-hunters"), sum(attackers(world)), sprite="icon_queens"),)
+
+
+def tried(s: Empires, act: Callable[[Empires], None]) -> Empires:
+    """The table, with its news, if this were done."""
     world = s.copy()
     act(world)
-    return [told.event for told in world.news]
+    return world
 
 
-def section(button: Press, events: list[Event]) -> Section:
+def section(button: Press, world: Empires, more: tuple[Row, ...] = ()) -> Section:
     """The same for several ants is one row."""
     found: Counter[Line] = Counter()
-    for event in events:
-        for line, count in lines(event):
+    for told in world.news:
+        for line, count in lines(told.event):
             found[line] += count
     rows = tuple(Row(label, count, sprite=sprite) for (label, sprite), count in found.items())
-    return Section(rows, message("scene-shortcut", button=button.button))
+    return Section((*rows, *more), message("scene-shortcut", button=button.button))
 
 
 def lines(event: Event) -> Iterator[tuple[Line, int]]:

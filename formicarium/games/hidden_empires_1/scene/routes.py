@@ -86,8 +86,8 @@ def footprints(start: Area, end: Area, leaving: bool) -> Piece:
 
 
 def distances(view: EmpireView, s: Empires) -> Iterator[Piece]:
-    """While tasks are assigned, for who assigns them: so many ants bring one food (HE1-FOR-03)."""
-    if view.stage != ASSIGN or view.seat != view.active:
+    """While tasks are given, for who gives them: so many ants bring one food (HE1-FOR-03)."""
+    if view.stage not in (ASSIGN, SCOUTING) or view.seat != view.active:
         return
     foraged = {stack.area for stack in view.stacks if stack.seat == view.active and stack.task == FORAGE}
     for area in view.areas:

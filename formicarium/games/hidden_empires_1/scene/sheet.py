@@ -60,11 +60,11 @@ SIZES = tuple(BROOD[kind] for kind in (PUPA_SMALL, PUPA_MEDIUM, PUPA_LARGE))
 
 
 def shown_sheets(view: EmpireView) -> tuple[Seat, ...]:
-    """One's own, or that of the active player for who looks on; and that of a nest being stormed."""
+    """A nest being stormed; one's own, or that of the active player for who looks on."""
     near = view.active if view.seat is None else view.seat
     fight = view.fight
     stormed = (fight.defender,) if fight is not None and fight.in_nest and fight.defender != near else ()
-    return (near, *stormed)
+    return (*stormed, near)
 
 
 def sheet_first(view: EmpireView) -> bool:

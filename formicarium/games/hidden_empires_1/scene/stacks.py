@@ -68,9 +68,17 @@ def one_of_many(view: EmpireView, area: Area, member: Member, spot: Point, size:
 
 def own_touch(view: EmpireView, area: Area, task: Task, caste: Caste) -> Touch:
     """A place with a caste; in the area being scouted ants also withdraw, or get a task."""
+    if looks_on(view, area, task):
+        return ()
     if view.stage == SCOUTING and area == view.focus:
         return ("do:retreat", f"task:{task}", f"caste:{caste}")
     return (area_id(area), f"task:{task}", f"caste:{caste}")
+
+
+def looks_on(view: EmpireView, area: Area, task: Task) -> bool:
+    """Whether ants of the attacker take no part in the combat under way: nothing is asked about them."""
+    fight = view.fight
+    return fight is not None and fight.attacker == view.seat and (area, task) != (fight.area, ATTACK)
 
 
 def other_touch(stage: str, seat: Seat, task: Task, caste: Caste) -> Touch:

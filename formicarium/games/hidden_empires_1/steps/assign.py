@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 
 from formicarium.core.decision import Decision, Move, Path, Refusal
 from formicarium.core.state import Step
@@ -63,7 +64,13 @@ from formicarium.games.hidden_empires_1.steps.assign_refusals import (
 )
 from formicarium.games.hidden_empires_1.steps.nest_moves import bivouac_moves, move_bivouac
 from formicarium.games.hidden_empires_1.steps.play import play_card, plays
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Message, Seat, message
+
+
+@cache
+def prompt(found: Checks) -> Message:
+    """HE1-ASGN-08: with what is still in the way of the end."""
+    return message("ask-assign-source", over=found.excess, missing=found.missing, idle=int(found.idle))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +78,6 @@ class AssignTasks(Step[Empires, Move]):
     """HE1-ASGN-02, -07, -08: a group to move, a card, a move of the bivouac, or the end of the step."""
 
     clause = "HE1-ASGN-02"
-    prompt = message("ask-assign-source")
 
     def ask(self, s: Empires) -> Decision:
         seat = s.active
@@ -82,7 +88,7 @@ class AssignTasks(Step[Empires, Move]):
         if len(options) > 1:  # or others could tell that he holds a card (HE1-WIN-17, HE1-RULING-90)
             options += shortcuts(s, seat, found)
             options += plays(s, seat, "ASSIGN")
-        return Decision(seat, self.prompt, tuple(options), default=default_source(s, seat, groups, found))
+        return Decision(seat, prompt(found), tuple(options), default=default_source(s, seat, groups, found))
 
     def run(self, s: Empires, answer: Move) -> None:
         seat = s.active
@@ -205,7 +211,6 @@ class AssignCount(Step[Empires, Count]):
     """HE1-ASGN-02, HE1-MOVE-08: how many of them; one scout only."""
 
     clause = "HE1-MOVE-08"
-    prompt = message("ask-assign-count")
 
     def ask(self, s: Empires) -> Decision:
         group = s.picked
@@ -213,7 +218,8 @@ class AssignCount(Step[Empires, Count]):
         size = ants_at(s, s.active, group.area, group.task)[CASTE_INDEX[group.caste]]
         most = 1 if group.to_task == SCOUT else size
         default = COUNT[(default_count(s, s.active, group, most),)]
-        return Decision(s.active, self.prompt, counts(1, most), default=default)
+        prompt = message("ask-assign-count", area=group.to_area, task=group.to_task)
+        return Decision(s.active, prompt, counts(1, most), default=default)
 
     def run(self, s: Empires, answer: Count) -> None:
         group = s.picked

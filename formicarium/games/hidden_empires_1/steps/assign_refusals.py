@@ -26,7 +26,7 @@ from formicarium.games.hidden_empires_1.data import (
     Task,
     post,
 )
-from formicarium.games.hidden_empires_1.movement import Tasks, others, predators, survey
+from formicarium.games.hidden_empires_1.movement import Tasks, may_attack_nests, others, predators, survey
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.nest_moves import why_not_bivouac
 from formicarium.texts.message import Seat, message
@@ -140,6 +140,10 @@ def _why_not_task(s: Empires, seat: Seat, area: Area, task: Task, tasks: Tasks) 
         return Refusal("HE1-TASK-01", message(key, area=area))
     if task == PATROL:
         return Refusal("HE1-TASK-02", message("refused-opposing-ants", area=area))
+    if task == ATTACK and around.nests & bit & ~around.patrols and not may_attack_nests(s):
+        return Refusal(
+            "HE1-HOUSE-01", message("refused-too-early", turn=s.options.no_nest_attacks_before_turn)
+        )
     if task == ATTACK:
         key = "refused-patrolled" if around.patrols & bit else "refused-nobody-to-attack"
         return Refusal("HE1-TASK-03", message(key, area=area))

@@ -35,7 +35,7 @@ from formicarium.games.hidden_empires_1.events.tasks import (
     TrailTried,
 )
 from formicarium.games.hidden_empires_1.foraging import effective
-from formicarium.games.hidden_empires_1.markers import change_value, value_of
+from formicarium.games.hidden_empires_1.markers import change_value, clear_area, value_of
 from formicarium.games.hidden_empires_1.moves import MoveNest, PlayCard
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.combat import Attacks
@@ -163,15 +163,19 @@ class TryTrails(Step[Empires, None]):
 
 
 @dataclass(frozen=True, slots=True)
-class TryTrail(Step[Empires, tuple[int, ...]]):
-    """HE1-CARD-trail_making-03: any even number completes the Trail."""
+class TryTrail(Step[Empires, tuple[int, ...] | None]):
+    """HE1-CARD-trail_making-03: any even number completes the Trail; nobody may be left to make it."""
 
     area: Area
 
-    def ask(self, s: Empires) -> Roll:
-        return Roll(sum(ants_at(s, s.active, self.area, TRAIL)))
+    def ask(self, s: Empires) -> Roll | None:
+        ants = sum(ants_at(s, s.active, self.area, TRAIL))
+        return Roll(ants) if ants else None
 
-    def run(self, s: Empires, answer: tuple[int, ...]) -> None:
+    def run(self, s: Empires, answer: tuple[int, ...] | None) -> None:
+        if answer is None:
+            clear_area(s, self.area)
+            return
         s.dice = answer
         done = any(die in DICE_SUCCESS[TRAIL_MAKING] for die in answer)
         s.attempts = tuple(area for area in s.attempts if area != self.area)

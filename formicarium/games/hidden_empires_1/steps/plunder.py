@@ -40,6 +40,7 @@ from formicarium.texts.message import Seat, message
 
 PLUNDER = Interned(Plunder)
 BY_WORTH = (PUPA_LARGE, PUPA_MEDIUM, PUPA_SMALL, PUPA_M, *LARVAE, *EGGS)
+SLAVE_CLAUSES = {"pupa_slave": "HE1-CARD-slave_makers-01", "replete": "HE1-CARD-slave_makers-03"}
 WANTED = (VIRGIN_QUEEN, DRONE, *(BROOD[kind] for kind in BY_WORTH), "dead")  # what a clock takes first
 
 
@@ -106,8 +107,8 @@ class PlunderNest(OneByOne[Move | None]):
         if kind == "card":
             return why_not_card(s, seat, name, "PLUNDER")
         wanted = [token.partition(":")[2] for token in path if token.startswith("take:")]
-        if wanted and wanted[0] in ("pupa_slave", "replete"):
-            return Refusal("HE1-CARD-slave_makers-01", message("refused-no-slaves", take=wanted[0]))
+        if wanted and wanted[0] in SLAVE_CLAUSES:
+            return Refusal(SLAVE_CLAUSES[wanted[0]], message("refused-no-slaves", take=wanted[0]))
         if wanted:
             there = loot(s).get(wanted[0], 0)
             return Refusal(self.clause, message("refused-loot", take=wanted[0], count=there))

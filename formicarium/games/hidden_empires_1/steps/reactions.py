@@ -103,10 +103,11 @@ class React(Step[Empires, Move]):
         if path[:1] == ("do:reinforce",):
             if self.so_far == "retreat":
                 return Refusal("HE1-SCOUT-04", message("refused-one-reaction"))
-            return why_not_reinforce(s, seat)
+            return why_not_reinforce(s, seat, "HE1-SCOUT-05")
         if path[:1] == ("do:retreat",):
-            key = "refused-one-reaction" if self.so_far == "reinforce" else "refused-no-ants-to-retreat"
-            return Refusal("HE1-SCOUT-06", message(key))
+            if self.so_far == "reinforce":
+                return Refusal("HE1-SCOUT-04", message("refused-one-reaction"))
+            return Refusal("HE1-SCOUT-06", message("refused-no-ants-to-retreat"))
         return None
 
 
@@ -122,11 +123,11 @@ def camouflage_helps(s: Empires, seat: Seat, area: Area) -> bool:
     )
 
 
-def why_not_reinforce(s: Empires, seat: Seat) -> Refusal:
+def why_not_reinforce(s: Empires, seat: Seat, clause: str) -> Refusal:
     if not has_way(s, seat, s.focus):
-        return Refusal("HE1-SCOUT-05", message("refused-no-way", area=s.focus))
+        return Refusal(clause, message("refused-no-way", area=s.focus))
     there = sum(worker_like(s, seat, RESERVES, s.reserves[seat]))
-    return Refusal("HE1-SCOUT-05", message("refused-reserves", count=there))
+    return Refusal(clause, message("refused-reserves", count=there))
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,4 +148,4 @@ class ScoutReinforce(Step[Empires, Move | None]):
             s.then(self)
 
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
-        return why_not_reinforce(s, seat) if path[:1] == ("do:reinforce",) else None
+        return why_not_reinforce(s, seat, self.clause) if path[:1] == ("do:reinforce",) else None

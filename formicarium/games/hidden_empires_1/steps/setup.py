@@ -90,12 +90,12 @@ class PlaceNest(Step[Empires, ChooseArea]):
         area = Area(name)
         if area not in ground.bit:
             return Refusal("HE1-DEF-02", message("refused-water", area=area))
+        clause = "HE1-SETUP-04" if sum(map(bool, s.nests)) == 1 else "HE1-SETUP-05"
         if area in s.nests:
-            return Refusal("HE1-SETUP-05", message("refused-nest-there", area=area))
+            return Refusal(clause, message("refused-nest-there", area=area))
         beside = next((nest for nest in s.nests if nest and nest in ground.near[area]), None)
         if beside is not None:
-            return Refusal("HE1-SETUP-05", message("refused-beside-nest", area=area, nest=beside))
-        clause = "HE1-SETUP-04" if sum(map(bool, s.nests)) == 1 else "HE1-SETUP-05"
+            return Refusal(clause, message("refused-beside-nest", area=area, nest=beside))
         return Refusal(clause, message("refused-nest-distance", area=area))
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from formicarium.core.chance import Pick
 from formicarium.core.decision import Decision, Path, Refusal
 from formicarium.core.state import Step
-from formicarium.games.hidden_empires_1.data import RING
+from formicarium.games.hidden_empires_1.data import RING, WATER
 from formicarium.games.hidden_empires_1.events.table import NestDrawn, NestPlaced, TilesSetAside
 from formicarium.games.hidden_empires_1.ground import Hex, tile_hex, tile_id
 from formicarium.games.hidden_empires_1.moves import ChooseColor, LayTile
@@ -18,6 +18,7 @@ from formicarium.kit.interned import Interned
 from formicarium.texts.message import Seat, message
 
 COLOR = Interned(ChooseColor)
+HOME_CLAUSES = ("HE1-ALT-04", "HE1-ALT-05", "HE1-ALT-06")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,11 @@ class LayHome(Step[Empires, LayTile]):
         s.then(*(LayRing(self.seat, at) for at in sides if at not in tiles))
 
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
-        return why_not_tile(s, path, self.clause)
+        """A home tile may not be water either."""
+        clause = HOME_CLAUSES[min(sum(map(bool, s.nests)), 2)]
+        if path[1:] == (f"color:{WATER}",):
+            return Refusal(clause, message("refused-tile-color", color=WATER))
+        return why_not_tile(s, path, clause)
 
 
 @dataclass(frozen=True, slots=True)

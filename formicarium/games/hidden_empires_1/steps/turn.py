@@ -171,12 +171,18 @@ class DrawStep(Step[Empires, Move]):
         if path[:1] == ("button:end",):
             held = len(s.hands[seat]) + len(s.traits[seat])
             return Refusal("HE1-DRAW-06", message("refused-too-many-cards", held=held, most=HAND_LIMIT))
-        if path[:1] == ("button:discard",):
-            clause = "HE1-DRAW-06" if over_limit(s) else "HE1-DRAW-08"
-            return Refusal(clause, message("refused-discard"))
-        if kind == "trait":
-            return Refusal("HE1-DRAW-07", message("refused-discard-trait", card=name))
+        if kind == "trait" or path[:1] == ("button:discard",):
+            return why_not_discard(s, seat, path[-1].partition(":")[2])
         return None
+
+
+def why_not_discard(s: Empires, seat: Seat, name: str) -> Refusal:
+    """HE1-DRAW-06 to -08: only while there are too many cards, and only from the hand."""
+    if not over_limit(s):
+        return Refusal("HE1-DRAW-08", message("refused-discard"))
+    if name in s.traits[seat]:
+        return Refusal("HE1-DRAW-07", message("refused-discard-trait", card=name))
+    return Refusal("HE1-DRAW-06", message("refused-discard"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -137,13 +137,26 @@ ask-window-one-queen = One Queen is played against you: do you play a card?
 ask-choose-ant-attrition = Attrition: which of your ants in { $area } is lost?
 ask-choose-ant-repelled = Repellent: which of your ants leaves { $area }?
 ask-repel-player = Repellent: whose ant is to leave { $area }?
-ask-assign-source = Assign tasks: choose ants to move, play a card, or end the step.
+ask-assign-source = { $over ->
+    [0] { $missing ->
+        [0] { $idle ->
+            [0] Assign tasks: choose ants to move, or end the step.
+           *[other] Assign tasks: choose ants to move. Some have no task yet.
+        }
+        [one] Assign tasks: choose ants to move. Your brood needs 1 nurse more.
+       *[other] Assign tasks: choose ants to move. Your brood needs { $missing } nurses more.
+    }
+   *[other] Assign tasks: choose ants to move. Your nest is too full by { $over }.
+}
 ask-assign-destination = { $caste-id ->
     [worker] Where do these workers go?
     [media] Where do these medias go?
    *[major] Where do these majors go?
 }
-ask-assign-count = How many of them?
+ask-assign-count = { $area-id ->
+    [hidden] How many go to { $task }?
+   *[other] How many go to { $area } ({ part-task })?
+}
 ask-gather-at = Where shall all your ants gather?
 ask-place-nest = Where do you settle?
 ask-setup-trait = You may lay Traits before you: they are in force for the whole game.
@@ -154,7 +167,7 @@ ask-extra-tile = You may lay a tile from the stock near your marker.
 ask-restart-place = Where do you found your new colony?
 ask-scout-area = Which area do you scout next?
 ask-react = Your patrollers have found a scout in { $area }. Do you bring reserves, withdraw, or do nothing?
-ask-turn-marker = Do you turn up the marker in { $area }?
+ask-turn-marker = Do you turn up the marker in { $area }? A Predator might eat your scout.
 ask-scout-reinforce = Do reserves join your scout in { $area }?
 ask-scout-assign = What do your ants do in { $area }?
 ask-perform = Before your ants set to work: play a card, move your bivouac, or go on.
@@ -239,7 +252,11 @@ move-eliminate = { $kind-id ->
    *[other] Give up a { $kind }
 }
 move-lose-brood = Leave { part-kind } behind
-move-take-ants = Take from { part-place }: { $caste }
+move-take-ants = { $caste-id ->
+    [worker] Workers
+    [media] Medias
+   *[major] Majors
+} from { part-place }
 move-put-ants = { $area-id ->
     [hidden] To { $task }
    *[other] To { $area }: { $task }
@@ -271,7 +288,11 @@ token-trait = { $value }
 token-area = { $value }
 token-place = { $value }
 token-task = { $value }
-token-caste = { $value }
+token-caste = { $value-id ->
+    [worker] workers
+    [media] medias
+   *[major] majors
+}
 token-color = { $value }
 token-count = { $value }
 token-eliminate = { $value }
@@ -400,6 +421,7 @@ refused-patrolled = Opposing patrollers are in { $area }: only a scout may go fi
 refused-no-food = There is no food marker in { $area }.
 refused-opposing-ants = Opposing ants are in { $area }: nobody can patrol there.
 refused-nobody-to-attack = There is nobody in { $area } whom you could attack.
+refused-too-early = No nest can be stormed before game turn { $turn } at this table.
 refused-nothing-to-scout = There is nothing to scout in { $area }.
 refused-no-trail = No Trail can be made in { $area }: you need Trail Making, a safe area next to your nest or Trail, and no marker of that kind there.
 refused-no-task = Choose a task for { $area }.
@@ -770,8 +792,14 @@ event-tasks-begun = { $seat-who ->
    *[other] { $seat }’s ants set to work.
 }
 event-food-foraged = { $seat-who ->
-    [you] You forage in { $area } ({ $marker }): { part-food }.
-   *[other] { $seat } forages in { $area } ({ $marker }): { part-food }.
+    [you] { $foragers ->
+        [0] You bring nothing home from { $area } ({ $marker }): too few foragers for so long a way.
+       *[other] You forage in { $area } ({ $marker }): { part-food }.
+    }
+   *[other] { $foragers ->
+        [0] { $seat } brings nothing home from { $area } ({ $marker }): too few foragers for so long a way.
+       *[other] { $seat } forages in { $area } ({ $marker }): { part-food }.
+    }
 } { $dice-count ->
     [0] { "" }
    *[other] Dice: { $dice }.
@@ -838,7 +866,13 @@ event-ants-killed = { $seat-who ->
     [you] You lose { part-ants }: { part-place }.
    *[other] { $seat } loses { part-ants }: { part-place }.
 }
-event-combat-judged = { $attacker } attacks with { $attack }, { $defender } defends with { $defence }: { $winner-id ->
+event-combat-judged = { $attacker-who ->
+    [you] You attack
+   *[other] { $attacker } attacks
+} with { $attack }, { $defender-who ->
+    [you] you defend
+   *[other] { $defender } defends
+} with { $defence }: { $winner-id ->
     [hidden] nobody survives.
    *[other] { $winner-who ->
         [you] you win.
@@ -1548,6 +1582,7 @@ scene-sent = { part-place }
 scene-chosen = { $caste }, { part-place }
 scene-given-up = given up: { $kind }
 scene-taken = carried home: { $take }
+scene-hunters = left to hunt the queen
 
 # Scouting and fighting
 
@@ -1710,7 +1745,7 @@ why-tile = My colony needs land around it, and not water.
 why-restart = This colony has no future: I begin again.
 why-promote = Around this Nest Site there is most land.
 why-nest-site = A Nest Site in { $area } brings a queen and shortens the ways.
-why-no-nest-site = I do without another Nest Site.
+why-no-nest-site = Another Nest Site would only be one more way into my nest.
 
 # Cards
 

@@ -137,13 +137,26 @@ ask-window-one-queen = « Une reine » est jouée contre vous : jouez-vous un
 ask-choose-ant-attrition = Attrition : laquelle de vos fourmis en { $area } est perdue ?
 ask-choose-ant-repelled = Répulsif : laquelle de vos fourmis quitte { $area } ?
 ask-repel-player = Répulsif : à qui est la fourmi qui doit quitter { $area } ?
-ask-assign-source = Attribuez les tâches : choisissez des fourmis à déplacer, jouez une carte, ou finissez l’étape.
+ask-assign-source = { $over ->
+    [0] { $missing ->
+        [0] { $idle ->
+            [0] Attribuez les tâches : choisissez des fourmis à déplacer, ou finissez l’étape.
+           *[other] Attribuez les tâches : choisissez des fourmis à déplacer. Certaines n’ont pas encore de tâche.
+        }
+        [one] Attribuez les tâches : choisissez des fourmis à déplacer. Il manque { $missing } nourrice à votre couvain.
+       *[other] Attribuez les tâches : choisissez des fourmis à déplacer. Il manque { $missing } nourrices à votre couvain.
+    }
+   *[other] Attribuez les tâches : choisissez des fourmis à déplacer. Votre nid est trop plein de { $over }.
+}
 ask-assign-destination = { $caste-id ->
     [worker] Où vont ces ouvrières ?
     [media] Où vont ces moyennes ?
    *[major] Où vont ces majeures ?
 }
-ask-assign-count = Combien d’entre elles ?
+ask-assign-count = { $area-id ->
+    [hidden] Combien d’entre elles ? ({ $task })
+   *[other] Combien vont en { $area } ({ part-task }) ?
+}
 ask-gather-at = Où toutes vos fourmis doivent-elles se rassembler ?
 ask-place-nest = Où vous installez-vous ?
 ask-setup-trait = Vous pouvez poser des Traits devant vous : ils valent pour toute la partie.
@@ -154,7 +167,7 @@ ask-extra-tile = Vous pouvez poser une tuile du stock près de votre jeton.
 ask-restart-place = Où fondez-vous votre nouvelle colonie ?
 ask-scout-area = Quelle zone éclairez-vous ensuite ?
 ask-react = Vos patrouilleuses ont repéré une éclaireuse en { $area }. Renfort, retrait, ou rien ?
-ask-turn-marker = Retournez-vous le jeton en { $area } ?
+ask-turn-marker = Retournez-vous le jeton en { $area } ? Un Prédateur pourrait dévorer votre éclaireuse.
 ask-scout-reinforce = Des renforts rejoignent-ils votre éclaireuse en { $area } ?
 ask-scout-assign = Que font vos fourmis en { $area } ?
 ask-perform = Avant que vos fourmis se mettent à l’œuvre : jouez une carte, déplacez votre bivouac, ou continuez.
@@ -239,7 +252,11 @@ move-eliminate = { $kind-id ->
    *[other] Sacrifier : { $kind }
 }
 move-lose-brood = Laisser { part-kind } en arrière
-move-take-ants = Prendre : { $caste }, { part-place }
+move-take-ants = { $caste-id ->
+    [worker] Ouvrières
+    [media] Moyennes
+   *[major] Majeures
+} ({ part-place })
 move-put-ants = { $area-id ->
     [hidden] Au nid : { $task }
    *[other] En { $area } : { $task }
@@ -271,7 +288,11 @@ token-trait = { $value }
 token-area = { $value }
 token-place = { $value }
 token-task = { $value }
-token-caste = { $value }
+token-caste = { $value-id ->
+    [worker] ouvrières
+    [media] moyennes
+   *[major] majeures
+}
 token-color = { $value }
 token-count = { $value }
 token-eliminate = { $value }
@@ -400,6 +421,7 @@ refused-patrolled = Des patrouilleuses adverses sont en { $area } : seule une �
 refused-no-food = Il n’y a pas de jeton de nourriture en { $area }.
 refused-opposing-ants = Des fourmis adverses sont en { $area } : on ne peut pas y patrouiller.
 refused-nobody-to-attack = Il n’y a personne en { $area } que vous puissiez attaquer.
+refused-too-early = À cette table, aucun nid ne peut être pris d’assaut avant le tour de jeu { $turn }.
 refused-nothing-to-scout = Il n’y a rien à éclairer en { $area }.
 refused-no-trail = On ne peut pas tracer de Tronçon en { $area } : il faut Création de tronçons et une zone sûre, voisine de votre nid ou d’un de vos Tronçons, où il n’y en a pas.
 refused-no-task = Choisissez une tâche en { $area }.
@@ -771,8 +793,14 @@ event-tasks-begun = { $seat-who ->
    *[other] Les fourmis de { $seat } se mettent à l’œuvre.
 }
 event-food-foraged = { $seat-who ->
-    [you] Vous fourragez en { $area } ({ $marker }) : { part-food }.
-   *[other] { $seat } fourrage en { $area } ({ $marker }) : { part-food }.
+    [you] { $foragers ->
+        [0] Vous ne rapportez rien de { $area } ({ $marker }) : trop peu de fourrageuses pour un si long chemin.
+       *[other] Vous fourragez en { $area } ({ $marker }) : { part-food }.
+    }
+   *[other] { $foragers ->
+        [0] { $seat } ne rapporte rien de { $area } ({ $marker }) : trop peu de fourrageuses pour un si long chemin.
+       *[other] { $seat } fourrage en { $area } ({ $marker }) : { part-food }.
+    }
 } { $dice-count ->
     [0] { "" }
    *[other] Dés : { $dice }.
@@ -839,7 +867,13 @@ event-ants-killed = { $seat-who ->
     [you] Vous perdez { part-ants } : { part-place }.
    *[other] { $seat } perd { part-ants } : { part-place }.
 }
-event-combat-judged = { $attacker } attaque avec { $attack }, { $defender } défend avec { $defence } : { $winner-id ->
+event-combat-judged = { $attacker-who ->
+    [you] Vous attaquez
+   *[other] { $attacker } attaque
+} avec { $attack }, { $defender-who ->
+    [you] vous défendez
+   *[other] { $defender } défend
+} avec { $defence } : { $winner-id ->
     [hidden] personne ne survit.
    *[other] { $winner-who ->
         [you] vous gagnez.
@@ -1543,6 +1577,7 @@ scene-sent = { part-place }
 scene-chosen = { $caste }, { part-place }
 scene-given-up = sacrifié : { $kind }
 scene-taken = emporté : { $take }
+scene-hunters = restent pour traquer la reine
 
 # Éclairer et combattre
 
@@ -1705,7 +1740,7 @@ why-tile = Ma colonie a besoin de terre autour d’elle, pas d’eau.
 why-restart = Cette colonie n’a plus d’avenir : je recommence.
 why-promote = C’est autour de ce Site de nid qu’il y a le plus de terre.
 why-nest-site = Un Site de nid en { $area } amène une reine et raccourcit les trajets.
-why-no-nest-site = Je me passe d’un Site de nid de plus.
+why-no-nest-site = Un Site de nid de plus ne serait qu’une entrée de plus dans mon nid.
 
 # Cartes
 
