@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from formicarium.core.chance import Draw
-from formicarium.games.hidden_empires_2.data import CARDS, Card
+from formicarium.core.decision import Path, Refusal, first_token
+from formicarium.games.hidden_empires_2.data import CARDS, HAND_CARDS, Card
 from formicarium.games.hidden_empires_2.events import CardDiscarded, DeckReshuffled
 from formicarium.games.hidden_empires_2.state import Empires
-from formicarium.texts.message import Seat
+from formicarium.texts.message import Seat, message
 
 
 def top_card(s: Empires) -> Draw | None:
@@ -76,3 +77,13 @@ def discard(s: Empires, card: Card) -> None:
 def has_trait_left(s: Empires) -> bool:
     """HE2-HAND-07: deck and discards together hold a trait. That is public: every other trait lies open."""
     return any(CARDS[card].kind == "trait" for card in (*s.deck, *s.discards))
+
+
+def why_not_now(s: Empires, seat: Seat, path: Path, clause: str = "HE2-HAND-01") -> Refusal | None:
+    """No hand card is played while scouting, a battle, an auction or another card is under way."""
+    kind, name = first_token(path)
+    if kind != "card" or name not in HAND_CARDS:
+        return None
+    if name not in s.hands[seat]:
+        return Refusal("HE2-HAND-01", message("refused-not-in-hand", card=name))
+    return Refusal(clause, message("refused-not-now", card=name))

@@ -27,9 +27,9 @@ from formicarium.games.hidden_empires_2.deck import discard
 from formicarium.games.hidden_empires_2.events import (
     CastesChanged,
     NestSitesRemoved,
-    QueensLost,
+    SiteQueensLost,
     StoredFoodLost,
-    TrailsRemoved,
+    TrailsLost,
     TraitLost,
 )
 from formicarium.games.hidden_empires_2.state import Empires
@@ -66,7 +66,7 @@ def lose_trait(s: Empires, seat: Seat, trait: Card, replaced_by: Card | None = N
     elif trait == SUPERCOLONY:
         lose_sites(s, seat)
     elif trait == TRAIL_MAKERS and s.trails:
-        s.tell(TrailsRemoved(s.trails))
+        s.tell(TrailsLost(s.trails))
         s.trails = ()
     elif trait == CAMOUFLAGE:
         for area in areas_of(s, seat):
@@ -117,5 +117,5 @@ def lose_sites(s: Empires, seat: Seat) -> None:
     s.tell(NestSitesRemoved(seat, tuple(sites)))
     queens = max(min(1, s.queens[seat]), s.queens[seat] - len(sites))
     if queens < s.queens[seat]:
-        s.tell(QueensLost(seat, s.queens[seat] - queens, queens))
+        s.tell(SiteQueensLost(seat, s.queens[seat] - queens, queens))
         s.queens[seat] = queens

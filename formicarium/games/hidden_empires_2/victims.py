@@ -6,10 +6,20 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TypeVar
 
-from formicarium.games.hidden_empires_2.data import CASTES, NO_ANTS, WORKER, Area, Place, Stack
+from formicarium.core.decision import Refusal
+from formicarium.games.hidden_empires_2.data import (
+    CASTE_INDEX,
+    CASTES,
+    NO_ANTS,
+    WORKER,
+    Area,
+    Caste,
+    Place,
+    Stack,
+)
 from formicarium.games.hidden_empires_2.moves import ChooseAnt, ChooseRecruit, choose_ant
 from formicarium.games.hidden_empires_2.state import Empires
-from formicarium.texts.message import Seat
+from formicarium.texts.message import Seat, message
 
 Victim = TypeVar("Victim", bound=ChooseAnt | ChooseRecruit)
 
@@ -29,3 +39,11 @@ def kinds_standing(s: Empires, seat: Seat, area: Area) -> tuple[ChooseAnt, ...]:
 def worker_first(kinds: Sequence[Victim]) -> Victim:
     """Whom the clock gives up (section 7.2): a worker, wherever it stands, if there is one."""
     return next((kind for kind in kinds if kind.caste == WORKER), kinds[0])
+
+
+def short_of(clause: str, place: str, caste: str, stack: Stack) -> Refusal:
+    """Why so many ants of a caste cannot be picked: none is there, or fewer are."""
+    there = stack[CASTE_INDEX[Caste(caste)]]
+    if there:
+        return Refusal(clause, message("refused-too-few", ants=there))
+    return Refusal(clause, message("refused-no-such-ants", place=place, caste=caste))

@@ -113,6 +113,7 @@ class EmpiresView(View):
     scouts: dict[Area, Caste]
     challenged: tuple[Area, ...]
     scouted: tuple[Area, ...]
+    scouts_all: bool  # the active player has said so (HE2-RULING-102)
     fought: tuple[Area, ...]
     battle: Battle | None
     sealed: tuple[Seat, ...]
@@ -188,6 +189,7 @@ def view(s: Empires, seat: Seat | None) -> EmpiresView:
         scouts=s.scouts.copy(),
         challenged=s.challenged,
         scouted=s.scouted,
+        scouts_all=any(type(step).__name__ == "ScoutTheRest" for step in s.steps),
         fought=s.fought,
         battle=s.battle,
         sealed=s.sealed,

@@ -91,7 +91,9 @@ def test_only_nurses_that_are_not_needed_may_leave(brood: int, nurses: int, may_
         "advance", mode="basic", ants=[{"nurses": nurses, "E3": 1}], brood=[{"egg_f": brood}], sizes=[30]
     )
     assert t.offers("stack:nurses") == [f"stack:nurses:worker count:{n}" for n in range(1, may_go + 1)]
-    assert t.refuses(f"stack:nurses:worker count:{may_go + 1}") == "HE2-STEP-03"
+    more = t.refuses(f"stack:nurses:worker count:{may_go + 1}")
+    assert more == ("HE2-STEP-03" if may_go < nurses else "HE2-STEP-01")
+    assert t.refuses("stack:nurses:media count:1") == "HE2-STEP-01"  # there is none
 
 
 @clause("HE2-STEP-03")
@@ -166,6 +168,8 @@ def test_where_only_a_scout_can_go_groups_are_not_offered() -> None:
     t = table("advance", ants=[{"A1": 3, "E5": 1}], tokens=hidden)
     assert t.offers("stack:A1") == ["stack:A1:worker count:1"]
     assert t.refuses("stack:A1:worker count:2") == "HE2-STEP-05"
+    t = table("advance", ants=[{"A1": 3, "E5": 1}], tokens=hidden, scouts=dict.fromkeys(hidden, "worker"))
+    assert t.refuses("stack:A1:worker count:1") == "HE2-STEP-05"  # scouts have been sent everywhere
 
 
 @clause("HE2-STEP-06", "HE2-CARD-bivouac-02")

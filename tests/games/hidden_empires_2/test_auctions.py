@@ -261,7 +261,8 @@ def test_it_works_in_every_players_turn() -> None:
 def test_no_hand_card_is_played_during_an_auction() -> None:
     t = table("draw", ants=[{"E3": 1}], dna=[6, 6], hands=[["hybridization"]], draws=["mace"])
     assert t.offers("card") == []
-    assert t.refuses("card:hybridization seat:0") == "HE2-AUC-02"
+    assert t.refuses("card:hybridization seat:0") == "HE2-AUC-11"
+    assert t.refuses("card:mutation") == "HE2-HAND-01"  # he does not hold it
 
 
 # Owning traits

@@ -261,6 +261,11 @@ def test_larval_food_brings_two_food_for_each_larva_in_window_wa() -> None:
 def test_without_larvae_it_cannot_be_played() -> None:
     t = table("wa", brood=[{"egg_f": 3}], hands=[["larval_food"]])
     assert t.asked == {}
+    t = table("wa", brood=[{"egg_f": 3}], hands=[["larval_food", "male_eggs", "thief_ants"]], food=[0, 2])
+    assert t.refuses("card:larval_food") == "HE2-CARD-larval_food-01"
+    assert t.refuses("card:male_eggs") == "HE2-HAND-05"  # its time is another window
+    t = table("wc", hands=[["larval_food", "male_eggs", "thief_ants"]], food=[0, 2])
+    assert t.refuses("card:male_eggs") == "HE2-CARD-male_eggs-01"  # without a nurse
 
 
 @clause("HE2-CARD-male_eggs-01", "HE2-RULING-63")

@@ -141,7 +141,9 @@ def test_repletes_are_carried_off_fullest_first(stored: int, taken: int, food: i
 def test_not_more_repletes_than_there_are_ants_or_repletes() -> None:
     t = raid(2, {"storage": (0, 3, 0)}, {}, theirs=["repletes"])
     assert t.offers("do:capture") == ["do:capture count:1", "do:capture count:2"]
-    assert t.refuses("do:capture count:3") == "HE2-CARD-slave_makers-02"
+    refusal = t.match.why_not(P1, "do:capture count:3")
+    assert refusal is not None
+    assert (refusal.clause, refusal.reason.key) == ("HE2-CARD-slave_makers-02", "refused-capture")
 
 
 @clause("HE2-CARD-slave_makers-02", "HE2-RULING-90")
@@ -193,6 +195,12 @@ def test_protected_pupae_cannot_be_taken_and_repletes_cannot_be_protected() -> N
     )
     t.plays("stack:nurses:worker count:2")
     assert t.offers() == ["brood:pupa_small", "button:none"]
+    saved = (
+        raid(5, {"nurses": 1}, {"pupa_small": 1, "egg_f": 1})
+        .rolls(1)
+        .plays("count:1", "stack:nurses:worker count:1")
+    )
+    assert saved.plays("brood:pupa_small").refuses("do:enslave count:1") == "HE2-CARD-slave_makers-04"
     t.plays("brood:pupa_small", "button:none")
     assert t.offers() == [
         "brood:pupa_small count:1",

@@ -349,6 +349,7 @@ def test_in_the_basic_game_survivors_stay_or_go_home() -> None:
 @clause("HE2-COMBAT-17")
 def test_in_the_advanced_game_they_stay_as_patrollers_or_go_home() -> None:
     t = battle((4, 1, 0), 1, traits=[["guards"]]).plays("count:0", "stack:E5:worker")
+    assert t.refuses("stack:E5:worker count:4") == "HE2-COMBAT-17"
     t.plays("stack:E5:media count:1", "stack:E5:worker count:1").done()
     assert (t.ants(P1, "E5"), t.patrol(P1, "E5")) == (0, 2)
     assert t.s.ants[P1] == {"returning": (1, 1, 0)}

@@ -55,8 +55,8 @@ def test_an_event_is_shown_carried_out_at_once_and_discarded() -> None:
     kinds = (EventDrawn, FoodGained, CardDiscarded)
     assert [type(event).__name__ for event in t.events if isinstance(event, kinds)] == [
         "EventDrawn",
-        "FoodGained",
-        "FoodGained",
+        "CaterpillarsEaten",
+        "CaterpillarsEaten",
         "CardDiscarded",
     ]
     assert [event.card for event in t.seen(P2, EventDrawn)] == ["caterpillars"]

@@ -62,7 +62,7 @@ def test_not_while_a_battle_is_fought() -> None:
     )
     t.attacks("E5")
     assert t.asked == {P2: "ask-scatter-dice"}
-    assert t.refuses("card:hybridization seat:1") == "HE2-COMBAT-07"
+    assert t.refuses("card:hybridization seat:1") == "HE2-HAND-01"
     t.plays("count:0")
     assert t.asked == {P1: "ask-combat-loss"}
     assert t.offers("card") == []
@@ -73,6 +73,38 @@ def test_not_while_an_area_is_scouted() -> None:
     t = moment("scout", ["additional_queen"]).plays("place:E4")
     assert t.asked == {P1: "ask-scout-reveal"}
     assert t.offers() == ["button:yes", "button:no"]
+    assert t.refuses("card:additional_queen seat:0") == "HE2-HAND-01"
+
+
+@clause("HE2-HAND-01")
+def test_not_while_ants_are_picked_up_or_a_token_is_foraged() -> None:
+    for at, answer in (
+        ("redeploy", "stack:E4:worker count:1"),
+        ("advance", "stack:E4:worker count:1"),
+        ("forage", "place:E4 do:harvest"),
+    ):
+        t = table(at, ants=[{"E4": 2}], tokens={"E4": "prey_1"}, hands=[["additional_queen"]]).plays(answer)
+        assert t.refuses("card:additional_queen seat:0") == "HE2-HAND-01"
+
+
+@clause("HE2-HAND-01")
+def test_not_in_an_invasion_nor_in_a_reaction_to_a_scout() -> None:
+    hands = [["additional_queen"], ["hybridization"]]
+    t = table("attack", ants=[{"E7": 5}, {"E7": 1, "nurses": 1}], hands=hands, brood=[{}, {"egg_f": 1}])
+    t.attacks("E7").plays("count:0")
+    answers = {
+        "invade": "button:yes",
+        "scatter-dice": "count:0",
+        "carry": "button:done",
+        "hunt-queen": "count:0",
+    }
+    for prompt, answer in answers.items():
+        assert list(t.asked.values()) == [f"ask-{prompt}"]
+        assert t.refuses(f"card:{hands[t.asked_seat][0]} seat:0") == "HE2-HAND-01"
+        t.plays(answer)
+    t = table("advance", ants=[{"E4": 1}, {"reserves": 1}], patrols=[{}, {"E5": 1}], hands=hands, dice=[6])
+    t.advances("E4", "E5").done("scout").plays("place:E5")
+    assert t.refuses("card:hybridization seat:1") == "HE2-HAND-01"
 
 
 @clause("HE2-HAND-01")

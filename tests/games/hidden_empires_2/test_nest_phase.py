@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from formicarium.games.hidden_empires_2 import GAME
 from formicarium.games.hidden_empires_2.events import (
     AdultsFed,
     AntsReturned,
@@ -18,6 +19,7 @@ from formicarium.games.hidden_empires_2.events import (
     WindowOpened,
 )
 from formicarium.testing import clause
+from formicarium.texts.speaker import Speaker
 from tests.games.hidden_empires_2.builder import Table, table
 
 P1, P2, P3 = 0, 1, 2
@@ -190,6 +192,9 @@ def test_castes_return_apart() -> None:
     t = nest("n1", ants={"returning": 2, "E3": 1})
     assert t.refuses("stack:E3:worker count:1 place:nurses") == "HE2-NEST-05"
     assert t.refuses("stack:returning:worker count:1 place:E4") == "HE2-NEST-05"
+    refusal = t.match.why_not(P1, "stack:returning:worker count:3 place:nurses")
+    assert refusal is not None
+    assert (refusal.clause, refusal.reason.key) == ("HE2-NEST-05", "refused-too-few")
 
 
 # 2 Feeding the adults
@@ -392,6 +397,7 @@ def test_without_a_queen_each_nurse_may_lay_a_male_egg_for_free(resettled: bool)
     t = nest("n4", queens=0, ants={"nurses": (2, 1, 0), "builders": 3}, food=0, resettled=resettled)
     assert t.offers() == [*(f"brood:egg_m count:{n}" for n in (1, 2, 3)), "button:done"]
     assert t.refuses("brood:egg_f count:1") == "HE2-NEST-18"
+    assert "free of food" in Speaker(GAME, "en").say(t.decision().prompt)
     t.plays("brood:egg_m count:3")
     assert t.brood(P1) == {"egg_m": 3}
 

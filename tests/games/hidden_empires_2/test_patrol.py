@@ -27,6 +27,9 @@ def test_ordinary_ants_become_patrollers_in_areas_without_opposing_ants() -> Non
         "button:done",
     ]
     assert t.refuses("stack:nurses:worker count:1") == "HE2-PATROL-01"
+    refusal = t.match.why_not(P1, "stack:E4:worker count:3")
+    assert refusal is not None
+    assert (refusal.clause, refusal.reason.key) == ("HE2-PATROL-01", "refused-too-few")
     t.plays("stack:E4:worker count:1", "stack:E4:media count:1")
     assert (t.ants(P1, "E4"), t.s.patrols[P1]) == (1, {"E4": (1, 1, 0)})
     assert [(event.caste, event.count) for event in t.told(PatrolAssigned)] == [("worker", 1), ("media", 1)]

@@ -308,6 +308,7 @@ def test_patrols_are_met_on_the_way() -> None:
     t.plays("button:scout_all")
     assert t.asked == {P2: "ask-patrol-react"}
     assert (t.ants(P1, "D4"), t.ants(P1, "E5")) == (0, 1)
+    assert t.s.view(P2).scouts_all, "said aloud: what is still to come is no secret"
 
 
 @clause("HE2-RULING-102")

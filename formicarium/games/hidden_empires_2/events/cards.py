@@ -93,12 +93,40 @@ class WindowClosed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class FoodGained(Event):
-    """From a card."""
+class NestWindowOpened(WindowOpened):
+    """In the nest phase."""
 
-    clause = "HE2-HAND-02"
+    clause = "HE2-NEST-03"
+
+
+@dataclass(frozen=True, slots=True)
+class NestWindowClosed(WindowClosed):
+    """In the nest phase."""
+
+    clause = "HE2-NEST-03"
+
+
+@dataclass(frozen=True, slots=True)
+class FoodGained(Event):
+    """From Trophic Eggs."""
+
+    clause = "HE2-CARD-trophic_eggs-01"
     seat: Seat
     amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class CaterpillarsEaten(FoodGained):
+    """From Caterpillars."""
+
+    clause = "HE2-CARD-caterpillars-01"
+
+
+@dataclass(frozen=True, slots=True)
+class LarvalFoodEaten(FoodGained):
+    """From Larval Food."""
+
+    clause = "HE2-CARD-larval_food-01"
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,12 +139,19 @@ class FoodStolen(Event):
 
 @dataclass(frozen=True, slots=True)
 class DnaRolled(Event):
-    """Gained, or lost if below 0; `dna` is what there is now."""
+    """Gained by Hybridization; `dna` is what there is now."""
 
-    clause = "HE2-HAND-02"
+    clause = "HE2-CARD-hybridization-01"
     seat: Seat
     amount: int
     dna: int
+
+
+@dataclass(frozen=True, slots=True)
+class DnaShrunk(DnaRolled):
+    """Lost by Population Bottleneck: the amount is below 0."""
+
+    clause = "HE2-CARD-population_bottleneck-01"
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +167,13 @@ class QueensLost(Event):
     seat: Seat
     count: int
     queens: int
+
+
+@dataclass(frozen=True, slots=True)
+class SiteQueensLost(QueensLost):
+    """With the Nest Sites of a Supercolony that is no more."""
+
+    clause = "HE2-TRAIT-05"
 
 
 @dataclass(frozen=True, slots=True)

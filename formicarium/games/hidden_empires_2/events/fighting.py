@@ -95,6 +95,13 @@ class SurvivorsStayed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SurvivorsPatrolled(SurvivorsStayed):
+    """In the advanced game; ordinary ants they remain beside a third player."""
+
+    clause = "HE2-COMBAT-17"
+
+
+@dataclass(frozen=True, slots=True)
 class InvasionAnnounced(Event):
     clause = "HE2-INVADE-01"
     seat: Seat

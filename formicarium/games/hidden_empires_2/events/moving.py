@@ -39,6 +39,13 @@ class NestMoved(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class BivouacMoved(NestMoved):
+    """By the trait, not by the card."""
+
+    clause = "HE2-CARD-bivouac-03"
+
+
+@dataclass(frozen=True, slots=True)
 class NestChecked(Event):
     """The nest is in order; `size` is -1 where it is unlimited."""
 

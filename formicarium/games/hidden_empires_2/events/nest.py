@@ -94,6 +94,20 @@ class EggsLaid(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class NursesLaid(EggsLaid):
+    """In a colony without a queen."""
+
+    clause = "HE2-NEST-18"
+
+
+@dataclass(frozen=True, slots=True)
+class MaleEggsAdded(EggsLaid):
+    """By the card."""
+
+    clause = "HE2-CARD-male_eggs-01"
+
+
+@dataclass(frozen=True, slots=True)
 class LarvaEaten(Event):
     clause = "HE2-NEST-16"
     seat: Seat

@@ -28,6 +28,13 @@ class TrailsRemoved(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TrailsLost(TrailsRemoved):
+    """With the trait."""
+
+    clause = "HE2-TRAIT-06"
+
+
+@dataclass(frozen=True, slots=True)
 class AreaForaged(Event):
     """`food` is what came home."""
 

@@ -7,13 +7,14 @@ from functools import cache
 
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import Step
-from formicarium.games.hidden_empires_2.colony import nest_used, number
+from formicarium.games.hidden_empires_2.colony import minus, nest_used, number
 from formicarium.games.hidden_empires_2.data import (
     BIVOUAC,
     BROOD,
     BROOD_PER_NURSE,
     BUILDERS,
     CAMOUFLAGE,
+    CASTE_INDEX,
     CASTES,
     MOST,
     NEIGHBOURS,
@@ -25,6 +26,7 @@ from formicarium.games.hidden_empires_2.data import (
     Caste,
     Place,
 )
+from formicarium.games.hidden_empires_2.deck import why_not_now
 from formicarium.games.hidden_empires_2.events import AntsAdvanced, BivouacBroken, StageReached
 from formicarium.games.hidden_empires_2.foraging import is_guarded
 from formicarium.games.hidden_empires_2.moves import Done, MoveTo, PickAnts, move_to, picks
@@ -120,17 +122,19 @@ def why_no_advance(s: Empires, seat: Seat, path: Path) -> Refusal | None:
     place, _, caste = name.partition(":")
     if kind != "stack" or place not in RANK or place in STUCK or caste not in CASTES:
         return why_no_pick(s, seat, path, Advance.clause)
-    start = Place(place)
+    start, index = Place(place), CASTE_INDEX[Caste(caste)]
+    idle = minus(s.ants[seat].get(start, NO_ANTS), s.moved.get(start, NO_ANTS))[index]
+    wanted = path[1].removeprefix("count:") if len(path) > 1 else "1"
+    if not wanted.isdecimal() or not 0 < int(wanted) <= idle:
+        return why_no_pick(s, seat, path, Advance.clause)
     spare = may_leave(s, seat, start)
-    if start in s.ants[seat] and spare < MOST:
+    if spare < int(wanted):
         return Refusal("HE2-STEP-03", message("refused-check-would-fail", place=place, left=spare))
-    many, alone = exits(s, seat, start)
-    if start in s.ants[seat] and not many:
-        if not alone:
-            return Refusal("HE2-STEP-02", message("refused-no-way-on", place=place))
-        if len(path) > 1:
-            return Refusal("HE2-STEP-05", message("refused-one-scout-only", place=place))
-    return why_no_pick(s, seat, path, Advance.clause)
+    if exits(s, seat, start) == ([], []):
+        around = NEIGHBOURS[Area(start)] if start in NEIGHBOURS else doorstep(s.nests[seat])
+        clause = "HE2-STEP-02" if all(is_barred(s, seat, area) for area in around) else "HE2-STEP-05"
+        return Refusal(clause, message("refused-no-way-on", place=place))
+    return Refusal("HE2-STEP-05", message("refused-one-scout-only", place=place))
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +167,7 @@ class AdvanceTo(Step[Empires, MoveTo]):
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
         kind, name = first_token(path)
         if kind != "place" or name not in RANK:
-            return None
+            return why_not_now(s, seat, path)
         if name not in NEIGHBOURS:
             return Refusal("HE2-STEP-01", message("refused-into-chamber", place=name))
         area = Area(Place(name))

@@ -16,6 +16,7 @@ from formicarium.games.hidden_empires_2.deck import (
     show,
     take_top,
     top_card,
+    why_not_now,
 )
 from formicarium.games.hidden_empires_2.events import (
     AuctionOpened,
@@ -131,7 +132,7 @@ class AuctionBid(Step[Empires, Bid | PassBid | None]):
         kind, name = first_token(path)
         a = _auction(s)
         if kind != "bid" or not name.isdecimal():
-            return None
+            return why_not_now(s, seat, path, "HE2-AUC-11")
         if refusal := why_no_bid(s, a, seat):
             return refusal
         if int(name) > s.dna[seat]:

@@ -22,6 +22,7 @@ from formicarium.games.hidden_empires_2.deck import discard, put_away
 from formicarium.games.hidden_empires_2.events import (
     ColonyMarked,
     DnaRolled,
+    DnaShrunk,
     FoodGained,
     QueenAdopted,
     QueensLost,
@@ -87,7 +88,8 @@ class RollDna(Step[Empires, tuple[int]]):
     def run(self, s: Empires, answer: tuple[int]) -> None:
         before = s.dna[self.target]
         s.dna[self.target] = max(0, before + self.sign * answer[0])
-        s.tell(DnaRolled(self.target, s.dna[self.target] - before, s.dna[self.target]))
+        rolled = DnaRolled if self.sign > 0 else DnaShrunk
+        s.tell(rolled(self.target, s.dna[self.target] - before, s.dna[self.target]))
 
 
 @dataclass(frozen=True, slots=True)

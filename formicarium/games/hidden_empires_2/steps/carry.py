@@ -20,6 +20,7 @@ from formicarium.games.hidden_empires_2.data import (
     STORAGE,
     STORE_UNIT,
 )
+from formicarium.games.hidden_empires_2.deck import why_not_now
 from formicarium.games.hidden_empires_2.events import (
     BroodCarriedOff,
     PupaeEnslaved,
@@ -89,9 +90,15 @@ class Carry(Step[Empires, Move | None]):
         if path[:1] in (("do:enslave",), ("do:capture",)):
             if not s.has(seat, SLAVE_MAKERS):
                 return Refusal("HE2-INVADE-10", message("refused-no-trait", card=SLAVE_MAKERS))
-            clause = "HE2-CARD-slave_makers-01" if name == "enslave" else "HE2-CARD-slave_makers-02"
-            return Refusal(clause, message("refused-too-few", ants=sum(attackers(s))))
-        return None
+            if name == "capture":
+                clause, loose = "HE2-CARD-slave_makers-02", repletes(s, victim)
+                return Refusal(clause, message("refused-capture", loose=loose, ants=sum(attackers(s))))
+            loose = unprotected(s, victim, PUPA_SMALL)
+            if s.brood[victim][PUPA_SMALL] and loose <= 0:
+                return Refusal("HE2-CARD-slave_makers-04", message("refused-protected", brood=PUPA_SMALL))
+            facts = message("refused-carry", brood=PUPA_SMALL, loose=loose, ants=sum(attackers(s)))
+            return Refusal("HE2-CARD-slave_makers-01", facts)
+        return why_not_now(s, seat, path)
 
 
 def capture(s: Empires, victim: Seat, number: int) -> None:

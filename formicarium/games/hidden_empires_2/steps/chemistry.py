@@ -31,6 +31,7 @@ from formicarium.games.hidden_empires_2.data import (
     SUICIDE_BOMBERS,
     Card,
 )
+from formicarium.games.hidden_empires_2.deck import why_not_now
 from formicarium.games.hidden_empires_2.events import BombsRolled, ChemicalRolled
 from formicarium.games.hidden_empires_2.moves import ChooseAnt, ChooseCount, choose_count, counts
 from formicarium.games.hidden_empires_2.state import Empires
@@ -71,7 +72,8 @@ class ChemicalDice(Step[Empires, ChooseCount | None]):
 
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
         trait = chemical_trait(s)
-        return too_many_dice(path, self.clause, chemical_limit(s, trait)) if trait else None
+        most = chemical_limit(s, trait) if trait else 0
+        return too_many_dice(path, self.clause, most) or why_not_now(s, seat, path)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,13 +124,13 @@ class ChemicalVictim(Proposing[ChooseAnt | None]):
         s.then(ChemicalVictim(self.trait, self.left - many))
 
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
-        return why_no_victim(path)
+        return why_no_victim(s, seat, path)
 
 
-def why_no_victim(path: Path) -> Refusal | None:
+def why_no_victim(s: Empires, seat: Seat, path: Path) -> Refusal | None:
     kind, name = first_token(path)
     if kind not in ("stack", "patrol"):
-        return None
+        return why_not_now(s, seat, path)
     place = name.partition(":")[0]
     if place == STORAGE:
         return Refusal("HE2-INVADE-07", message("refused-millers-stay"))
@@ -156,7 +158,7 @@ class BombDice(Step[Empires, ChooseCount | None]):
             s.then(BombRoll(answer.count))
 
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
-        return too_many_dice(path, self.clause, count(defenders(s)))
+        return too_many_dice(path, self.clause, count(defenders(s))) or why_not_now(s, seat, path)
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,4 +204,4 @@ class BombLoss(Proposing[Move | None]):
             s.then(BombLoss(self.seat, self.left - many))
 
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
-        return why_no_victim(path)
+        return why_no_victim(s, seat, path)

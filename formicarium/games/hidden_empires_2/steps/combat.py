@@ -18,8 +18,9 @@ from formicarium.games.hidden_empires_2.colony import (
     take,
 )
 from formicarium.games.hidden_empires_2.data import CASTES, NEIGHBOURS, NO_ANTS, Area, Place
-from formicarium.games.hidden_empires_2.events import AttackDeclared, SurvivorsStayed
-from formicarium.games.hidden_empires_2.moves import DONE, Attack, Done, PickAnts, attack
+from formicarium.games.hidden_empires_2.deck import why_not_now
+from formicarium.games.hidden_empires_2.events import AttackDeclared, SurvivorsPatrolled, SurvivorsStayed
+from formicarium.games.hidden_empires_2.moves import Attack, Done, PickAnts, attack, done_with
 from formicarium.games.hidden_empires_2.state import Battle, Empires
 from formicarium.games.hidden_empires_2.steps.chemistry import BombDice, ChemicalDice
 from formicarium.games.hidden_empires_2.steps.hand_cards import open_moment, play, why_no_card
@@ -27,6 +28,7 @@ from formicarium.games.hidden_empires_2.steps.invasion import AnnounceInvasion, 
 from formicarium.games.hidden_empires_2.steps.losses import Compare, ReleaseRecruits
 from formicarium.games.hidden_empires_2.steps.patrol import groups
 from formicarium.games.hidden_empires_2.steps.scatter import ScatterDice
+from formicarium.games.hidden_empires_2.victims import short_of
 from formicarium.texts.message import Seat, message
 
 
@@ -109,7 +111,8 @@ class AfterCombat(Step[Empires, PickAnts | Done | None]):
         if attackers(s) == NO_ANTS or self.on_foreign_nest(s):
             return None
         prompt = message("ask-after-combat", area=area)
-        return Decision(s.active, prompt, (*groups(area, attackers(s)), DONE), default=DONE)
+        stay = done_with("after_combat")
+        return Decision(s.active, prompt, (*groups(area, attackers(s)), stay), default=stay)
 
     def on_foreign_nest(self, s: Empires) -> bool:
         return s.nest_owner(battle_of(s).area) not in (None, s.active)
@@ -128,9 +131,10 @@ class AfterCombat(Step[Empires, PickAnts | Done | None]):
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
         kind, name = first_token(path)
         place, _, caste = name.partition(":")
-        if kind == "stack" and caste in CASTES:
-            return Refusal(self.clause, message("refused-no-such-ants", place=place, caste=caste))
-        return None
+        if kind != "stack" or caste not in CASTES:
+            return why_not_now(s, seat, path)
+        clause = "HE2-COMBAT-17" if s.options.advanced else "HE2-COMBAT-16"
+        return short_of(clause, place, caste, attackers(s) if place == battle_of(s).area else NO_ANTS)
 
 
 def stay(s: Empires, seat: Seat, area: Area) -> None:
@@ -140,7 +144,8 @@ def stay(s: Empires, seat: Seat, area: Area) -> None:
     if patrol:
         take(s.ants[seat], area, ants)
         put(s.patrols[seat], area, ants)
-    s.tell(SurvivorsStayed(seat, area, one_by_one(ants), patrol))
+    stayed = SurvivorsPatrolled if s.options.advanced else SurvivorsStayed
+    s.tell(stayed(seat, area, one_by_one(ants), patrol))
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,8 +18,16 @@ from formicarium.games.hidden_empires_2.data import (
     RESERVES,
     UNLIMITED,
 )
-from formicarium.games.hidden_empires_2.events import EggsLaid, FoodPutAway, LarvaEaten
-from formicarium.games.hidden_empires_2.moves import DONE, ChooseBrood, Done, PickBrood, broods, choose_brood
+from formicarium.games.hidden_empires_2.events import EggsLaid, FoodPutAway, LarvaEaten, NursesLaid
+from formicarium.games.hidden_empires_2.moves import (
+    DONE,
+    ChooseBrood,
+    Done,
+    PickBrood,
+    broods,
+    choose_brood,
+    done_with,
+)
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.proposals import NestStep
 from formicarium.texts.message import Seat, message
@@ -39,7 +47,8 @@ class LayEggs(NestStep[PickBrood | Done]):
     """HE2-NEST-15, -16, -18: for 1 food each, or a larva where food is missing; nurses lay for free."""
 
     clause = "HE2-NEST-15"
-    prompt = message("ask-lay-eggs")
+    prompt = message("ask-lay-eggs", queens=1)
+    nurses_prompt = message("ask-lay-eggs", queens=0)
 
     seat: Seat
     laid: int = 0
@@ -54,8 +63,8 @@ class LayEggs(NestStep[PickBrood | Done]):
     def ask(self, s: Empires) -> Decision:
         most = self.most(s)
         females = broods(EGG_F, most) if s.queens[self.seat] else ()
-        options = (*females, *broods(EGG_M, most), DONE)
-        return self.plan(s, self.prompt, options, DONE)
+        options = (*females, *broods(EGG_M, most), done_with("lay_eggs"))
+        return self.plan(s, self.prompt if s.queens[self.seat] else self.nurses_prompt, options, DONE)
 
     def proposal(self, s: Empires, asked: Decision) -> PickBrood | Done:
         """HE2-RULING-95: as many as Food Available pays for and the nest has room for, reservists aside.
@@ -72,7 +81,8 @@ class LayEggs(NestStep[PickBrood | Done]):
         if isinstance(answer, PickBrood):
             missing = pay(s, self.seat, answer.count) if s.queens[self.seat] else 0
             s.brood[self.seat][answer.brood] += answer.count
-            s.tell(EggsLaid(self.seat, answer.brood, answer.count))
+            laid = EggsLaid if s.queens[self.seat] else NursesLaid
+            s.tell(laid(self.seat, answer.brood, answer.count))
             s.then(EatLarvae(self.seat, missing), LayEggs(self.seat, self.laid + answer.count))
 
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:

@@ -23,7 +23,7 @@ from formicarium.games.hidden_empires_2.data import (
     Token,
 )
 from formicarium.games.hidden_empires_2.deck import discard, put_away, reshuffle
-from formicarium.games.hidden_empires_2.events import FoodGained, TokenLaid
+from formicarium.games.hidden_empires_2.events import CaterpillarsEaten, TokenLaid
 from formicarium.games.hidden_empires_2.moves import ChooseAnt
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.reveal import PredatorArrives, RevealToken
@@ -65,7 +65,7 @@ class Caterpillars(Step[Empires, None]):
     def run(self, s: Empires, answer: None) -> None:
         for seat in range(s.seats):
             s.food[seat] += CATERPILLAR_FOOD
-            s.tell(FoodGained(seat, CATERPILLAR_FOOD))
+            s.tell(CaterpillarsEaten(seat, CATERPILLAR_FOOD))
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from formicarium.games.hidden_empires_2.data import (
     Area,
     Place,
 )
+from formicarium.games.hidden_empires_2.deck import why_not_now
 from formicarium.games.hidden_empires_2.events import AreaForaged, DnaGained, ForageRolled
 from formicarium.games.hidden_empires_2.foraging import (
     OBSTACLES,
@@ -129,7 +130,7 @@ class ForageAnts(Step[Empires, ChooseCount]):
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
         kind, name = first_token(path)
         if kind != "count" or not name.isdecimal():
-            return None
+            return why_not_now(s, seat, path)
         few, most = least(s, seat, self.area, self.way), limit(s, seat, self.area, self.way)
         if 0 < int(name) < few:
             return Refusal("HE2-CARD-repellent-03", message("refused-foragers-few", least=few))

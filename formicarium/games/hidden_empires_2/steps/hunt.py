@@ -9,6 +9,7 @@ from formicarium.core.decision import Decision, Path, Refusal
 from formicarium.core.state import Step
 from formicarium.games.hidden_empires_2.battle import attackers, battle_of
 from formicarium.games.hidden_empires_2.data import MOST, QUEEN_KILL_FACES, Area
+from formicarium.games.hidden_empires_2.deck import why_not_now
 from formicarium.games.hidden_empires_2.events import NestCrowned, NestLost, QueenHunted
 from formicarium.games.hidden_empires_2.moves import (
     ChooseArea,
@@ -52,7 +53,7 @@ class HuntQueens(Step[Empires, ChooseCount | None]):
             s.then(*map(Hunt, packs(sum(attackers(s)), answer.count)))
 
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
-        return too_many_dice(path, self.clause, self.most(s))
+        return too_many_dice(path, self.clause, self.most(s)) or why_not_now(s, seat, path)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from formicarium.games.hidden_empires_2.data import (
     SEAL_NEST_ENTRANCES,
     STORAGE,
 )
-from formicarium.games.hidden_empires_2.deck import discard, out_of_hand
+from formicarium.games.hidden_empires_2.deck import discard, out_of_hand, why_not_now
 from formicarium.games.hidden_empires_2.events import (
     BlockersRolled,
     CardPlayed,
@@ -65,6 +65,9 @@ class Invade(Step[Empires, Yes | No | None]):
             s.then(AnnounceInvasion())
         elif answer is not None:
             s.tell(InvasionDeclined(s.active, b.defender, b.area))
+
+    def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
+        return why_not_now(s, seat, path)
 
 
 @dataclass(frozen=True, slots=True)

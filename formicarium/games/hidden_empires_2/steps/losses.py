@@ -105,7 +105,7 @@ class CombatLoss(Proposing[Move | None]):
             s.then(CombatLoss(self.seat, self.due - many * value))
 
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
-        return why_no_victim(path)
+        return why_no_victim(s, seat, path)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from formicarium.games.hidden_empires_2.colony import (
     stack_of,
 )
 from formicarium.games.hidden_empires_2.data import (
+    BIVOUAC,
     BROOD,
     BROOD_PER_NURSE,
     CAMOUFLAGE,
@@ -33,6 +34,7 @@ from formicarium.games.hidden_empires_2.data import (
     Area,
 )
 from formicarium.games.hidden_empires_2.events import (
+    BivouacMoved,
     NestMoved,
     PredatorHunted,
     PredatorMoved,
@@ -154,7 +156,8 @@ def move_nest(s: Empires, seat: Seat, start: Area, end: Area) -> None:
     make_room(s, end)
     s.nests[seat] = tuple(end if nest == start else nest for nest in s.nests[seat])
     s.resettled[seat] = True
-    s.tell(NestMoved(seat, start, end))
+    moved = BivouacMoved if s.has(seat, BIVOUAC) else NestMoved
+    s.tell(moved(seat, start, end))
 
 
 @dataclass(frozen=True, slots=True)

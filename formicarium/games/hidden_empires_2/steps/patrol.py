@@ -19,6 +19,7 @@ from formicarium.games.hidden_empires_2.data import (
     Place,
     Stack,
 )
+from formicarium.games.hidden_empires_2.deck import why_not_now
 from formicarium.games.hidden_empires_2.events import PatrolAssigned, PatrolReinforced
 from formicarium.games.hidden_empires_2.foraging import free_ants
 from formicarium.games.hidden_empires_2.moves import (
@@ -34,6 +35,7 @@ from formicarium.games.hidden_empires_2.moves import (
 from formicarium.games.hidden_empires_2.posts import watch_again, watches_of
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.hand_cards import open_moment, play, why_no_card
+from formicarium.games.hidden_empires_2.victims import short_of
 from formicarium.texts.message import Seat, message
 
 
@@ -84,10 +86,11 @@ class PatrolReact(Step[Empires, PickAnts | Nothing | Done]):
         kind, name = first_token(path)
         place, _, caste = name.partition(":")
         if kind not in ("stack", "patrol") or place not in (RESERVES, self.area) or caste not in CASTES:
-            return None
+            return why_not_now(s, seat, path)
         if self.sort and (place == RESERVES) != (self.sort == "reinforce"):
             return Refusal(self.clause, message("refused-one-reaction"))
-        return Refusal(self.clause, message("refused-no-such-ants", place=place, caste=caste))
+        here = s.patrols[seat] if kind == "patrol" else s.ants[seat]
+        return short_of(self.clause, place, caste, here.get(Area(Place(place)), NO_ANTS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +141,7 @@ class AssignPatrol(Step[Empires, Move]):
             return Refusal("HE2-PATROL-02", message("refused-shared", area=area))
         if area in s.trail_builders:
             return Refusal("HE2-CARD-trail_makers-03", message("refused-trail-builders", area=area))
-        return Refusal(self.clause, message("refused-no-such-ants", place=place, caste=caste))
+        return short_of(self.clause, place, caste, s.ants[seat].get(area, NO_ANTS))
 
 
 def watch(s: Empires, seat: Seat, area: Area, caste: Caste, count: int) -> None:

@@ -24,6 +24,7 @@ from formicarium.games.hidden_empires_2.data import (
     Caste,
     Place,
 )
+from formicarium.games.hidden_empires_2.deck import why_not_now
 from formicarium.games.hidden_empires_2.events import AntsRedeployed, StageReached
 from formicarium.games.hidden_empires_2.moves import (
     AS_LAST_TURN,
@@ -203,7 +204,7 @@ class RedeployTo(Step[Empires, MoveTo]):
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
         kind, name = first_token(path)
         if kind != "place" or name not in RANK:
-            return None
+            return why_not_now(s, seat, path)
         if name == self.start:
             return Refusal(self.clause, message("refused-there-already", place=name))
         return why_no_redeploying(s, seat, name)

@@ -22,7 +22,7 @@ from formicarium.games.hidden_empires_2.data import (
     distance,
 )
 from formicarium.games.hidden_empires_2.deck import discard, out_of_hand
-from formicarium.games.hidden_empires_2.events import ColonyAbandoned, ColonyRestarted, TrailsRemoved
+from formicarium.games.hidden_empires_2.events import ColonyAbandoned, ColonyRestarted, TrailsLost
 from formicarium.games.hidden_empires_2.moves import NO, YES, ChooseArea, No, Yes, choose_area
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.tokens import make_room, to_pile
@@ -73,7 +73,7 @@ def abandon(s: Empires, seat: Seat) -> None:
     """HE2-VAR-02: everything goes but score and DNA."""
     s.tell(ColonyAbandoned(seat, s.nests[seat][0]))
     if s.trails and s.has(seat, TRAIL_MAKERS):
-        s.tell(TrailsRemoved(s.trails))
+        s.tell(TrailsLost(s.trails))
         s.trails = ()
     for token in s.sheltered[seat]:
         to_pile(s, token)

@@ -39,6 +39,7 @@ from formicarium.games.hidden_empires_2.moves import (
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.proposals import NestStep
 from formicarium.games.hidden_empires_2.steps.scatter import too_many_dice
+from formicarium.games.hidden_empires_2.victims import short_of
 from formicarium.texts.message import Seat, message
 
 MILL_OUTPUT = 4
@@ -77,6 +78,11 @@ def returns(caste: Caste, most: int, places: tuple[Place, ...]) -> tuple[ReturnA
     return tuple(ReturnAnts(caste, count, place) for place in places for count in range(1, most + 1))
 
 
+def homes(s: Empires, seat: Seat) -> tuple[Place, ...]:
+    """HE2-RULING-27: the nest areas and the chambers."""
+    return (*s.nests[seat], NURSES, BUILDERS, *((RESERVES,) if s.options.advanced else ()))
+
+
 @dataclass(frozen=True, slots=True)
 class ReturnFromBox(NestStep[ReturnAnts | None]):
     """HE2-NEST-05: every ant in Returning Ants goes to a nest area or a chamber, as its owner chooses."""
@@ -90,14 +96,13 @@ class ReturnFromBox(NestStep[ReturnAnts | None]):
         box = s.ants[self.seat].get(RETURNING)
         if box is None:
             return None
-        advanced = s.options.advanced
-        places = (*s.nests[self.seat], NURSES, BUILDERS, *((RESERVES,) if advanced else ()))
+        places = homes(s, self.seat)
         options: list[ReturnAnts] = []
         for caste, count in zip(CASTES, box, strict=True):
             if count:
                 options += returns(caste, min(count, MOST), places)
         first = options[0].caste
-        home = RESERVES if advanced else s.nests[self.seat][0]
+        home = RESERVES if s.options.advanced else s.nests[self.seat][0]
         default = ReturnAnts(first, min(box[CASTE_INDEX[first]], MOST), home)
         return self.plan(s, self.prompt, tuple(options), default)
 
@@ -116,6 +121,7 @@ class ReturnFromBox(NestStep[ReturnAnts | None]):
             return None
         if place != RETURNING:
             return Refusal(self.clause, message("refused-only-returning", place=place))
-        if len(path) > 2 and path[2].startswith("place:"):
-            return Refusal(self.clause, message("refused-no-home", place=path[2].removeprefix("place:")))
-        return Refusal(self.clause, message("refused-no-such-ants", place=place, caste=caste))
+        home = path[2].removeprefix("place:") if len(path) > 2 else ""
+        if home and home not in homes(s, seat):
+            return Refusal(self.clause, message("refused-no-home", place=home))
+        return short_of(self.clause, place, caste, s.ants[seat][RETURNING])

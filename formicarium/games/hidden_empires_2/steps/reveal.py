@@ -18,7 +18,14 @@ from formicarium.games.hidden_empires_2.data import (
     Token,
 )
 from formicarium.games.hidden_empires_2.events import TokenDrawn, TokenRevealed
-from formicarium.games.hidden_empires_2.moves import DONE, SCOUT_ALL, ChooseArea, Done, ScoutAll, choose_area
+from formicarium.games.hidden_empires_2.moves import (
+    SCOUT_ALL,
+    ChooseArea,
+    Done,
+    ScoutAll,
+    choose_area,
+    done_with,
+)
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.tokens import (
     beside_predator,
@@ -119,7 +126,8 @@ class RevealTokens(Step[Empires, ChooseArea | ScoutAll | Done]):
     def ask(self, s: Empires) -> Decision:
         areas = [choose_area(area) for area in face_down_areas(s)]
         everything = (SCOUT_ALL,) if len(areas) > 1 else ()
-        return Decision(s.active, self.prompt, (*areas, *everything, DONE), default=DONE)
+        end = done_with("reveal")
+        return Decision(s.active, self.prompt, (*areas, *everything, end), default=end)
 
     def run(self, s: Empires, answer: ChooseArea | ScoutAll | Done) -> None:
         match answer:

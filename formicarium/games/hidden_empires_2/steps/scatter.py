@@ -26,6 +26,7 @@ from formicarium.games.hidden_empires_2.data import (
     WORKER,
     Brood,
 )
+from formicarium.games.hidden_empires_2.deck import why_not_now
 from formicarium.games.hidden_empires_2.events import BroodRescued, ScatterRolled
 from formicarium.games.hidden_empires_2.moves import (
     DONE,
@@ -69,7 +70,7 @@ class ScatterDice(Step[Empires, ChooseCount | None]):
             s.then(ScatterRoll(answer.count))
 
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
-        return too_many_dice(path, self.clause, count(movable(s)))
+        return too_many_dice(path, self.clause, count(movable(s))) or why_not_now(s, seat, path)
 
 
 def too_many_dice(path: Path, clause: str, most: int) -> Refusal | None:
@@ -128,7 +129,7 @@ class ScatterAnt(Step[Empires, PickAnts | Done | None]):
         kind, name = first_token(path)
         place, _, caste = name.partition(":")
         if kind not in ("stack", "patrol") or caste not in CASTES:
-            return None
+            return why_not_now(s, seat, path)
         if place == STORAGE:
             return Refusal("HE2-INVADE-07", message("refused-millers-stay"))
         if any(place == group.place for group in movable(s)):

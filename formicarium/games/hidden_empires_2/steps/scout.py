@@ -30,6 +30,7 @@ from formicarium.games.hidden_empires_2.data import (
     Place,
     Stack,
 )
+from formicarium.games.hidden_empires_2.deck import why_not_now
 from formicarium.games.hidden_empires_2.events import (
     AntsReinforced,
     ScoutSearched,
@@ -47,6 +48,7 @@ from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.hand_cards import open_moment, play, why_no_card
 from formicarium.games.hidden_empires_2.steps.patrol import PatrolReact, groups
 from formicarium.games.hidden_empires_2.steps.scout_reveal import ScoutReveal
+from formicarium.games.hidden_empires_2.victims import short_of
 from formicarium.texts.message import Seat, message
 
 Fate = Literal["eliminated", "home", "unseen"]
@@ -201,8 +203,8 @@ class ScoutReinforce(Step[Empires, PickAnts | Done | None]):
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
         kind, name = first_token(path)
         place, _, caste = name.partition(":")
-        if kind == "stack" and caste in CASTES:
-            if place != RESERVES:
-                return Refusal(self.clause, message("refused-only-reserves", place=place))
-            return Refusal(self.clause, message("refused-no-such-ants", place=place, caste=caste))
-        return None
+        if kind != "stack" or caste not in CASTES:
+            return why_not_now(s, seat, path)
+        if place != RESERVES:
+            return Refusal(self.clause, message("refused-only-reserves", place=place))
+        return short_of(self.clause, place, caste, s.ants[seat].get(RESERVES, NO_ANTS))

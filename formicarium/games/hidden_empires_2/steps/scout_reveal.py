@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from formicarium.core.chance import Roll
-from formicarium.core.decision import Decision
+from formicarium.core.decision import Decision, Path, Refusal
 from formicarium.core.state import Step
 from formicarium.games.hidden_empires_2.colony import (
     all_home,
@@ -20,6 +20,7 @@ from formicarium.games.hidden_empires_2.data import (
     WARNING_COLORATION,
     Area,
 )
+from formicarium.games.hidden_empires_2.deck import why_not_now
 from formicarium.games.hidden_empires_2.events import (
     PredatorStruck,
 )
@@ -34,7 +35,7 @@ from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.reveal import RevealToken, scatter_from_predator
 from formicarium.games.hidden_empires_2.tokens import has_predator
 from formicarium.games.hidden_empires_2.victims import kinds_in
-from formicarium.texts.message import message
+from formicarium.texts.message import Seat, message
 
 Fate = Literal["eliminated", "home", "unseen"]
 
@@ -57,6 +58,9 @@ class ScoutReveal(Step[Empires, Yes | No | None]):
     def run(self, s: Empires, answer: Yes | No | None) -> None:
         if isinstance(answer, Yes):
             s.then(RevealToken(self.area), ScoutPredator(self.area))
+
+    def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
+        return why_not_now(s, seat, path)
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,9 +28,11 @@ from formicarium.games.hidden_empires_2.deck import discard, out_of_hand
 from formicarium.games.hidden_empires_2.events import (
     AphidsSheltered,
     CardPlayed,
-    EggsLaid,
-    FoodGained,
     FoodStolen,
+    LarvalFoodEaten,
+    MaleEggsAdded,
+    NestWindowClosed,
+    NestWindowOpened,
     WindowClosed,
     WindowOpened,
 )
@@ -139,7 +141,7 @@ class OpenNestWindow(Step[Empires, None]):
     def run(self, s: Empires, answer: None) -> None:
         seats = tuple(seat for seat in s.order if s.hands[seat])
         if seats:
-            s.tell(WindowOpened(self.window, seats))
+            s.tell(NestWindowOpened(self.window, seats))
             s.then(ShowPlays(self.window))
             parts = ((seat, (NestCard(seat, self.window),)) for seat in seats)
             in_secret(s, self.window, parts, silent=True)
@@ -175,9 +177,9 @@ def nest_plays(s: Empires, seat: Seat, window: NestWindow) -> list[Move]:
     plays: list[Move] = []
     if THIEF_ANTS in hand:
         plays += [PlayOn(THIEF_ANTS, other) for other in s.others(seat) if s.food[other] >= THIEVES_WANT]
-    if LARVAL_FOOD in hand and window == "wa" and larvae(s, seat):
+    if LARVAL_FOOD in hand and LARVAL_FOOD in CARDS_OF[window] and larvae(s, seat):
         plays.append(PlayCard(LARVAL_FOOD))
-    if MALE_EGGS in hand and window == "wc" and number(s, seat, NURSES):
+    if MALE_EGGS in hand and MALE_EGGS in CARDS_OF[window] and number(s, seat, NURSES):
         plays.append(PlayCard(MALE_EGGS))
     return plays
 
@@ -194,7 +196,7 @@ class ShowPlays(Step[Empires, None]):
 
     def run(self, s: Empires, answer: None) -> None:
         s.sealed_stage = ""
-        s.tell(WindowClosed(self.window, named_by(s)))
+        s.tell(NestWindowClosed(self.window, named_by(s)))
         plays = [(seat, move) for seat in s.order for move in s.named[seat]]
         s.named = [()] * s.seats
         for seat, move in plays:
@@ -220,16 +222,17 @@ def eat_larval_food(s: Empires, seat: Seat) -> None:
     """HE2-CARD-larval_food-01: 2 food for each larva."""
     amount = FOOD_PER_LARVA * larvae(s, seat)
     s.food[seat] += amount
-    s.tell(FoodGained(seat, amount))
+    s.tell(LarvalFoodEaten(seat, amount))
 
 
 def lay_male_eggs(s: Empires, seat: Seat) -> None:
     """HE2-CARD-male_eggs-01: 1 male egg for each ant in Nurses."""
     count = number(s, seat, NURSES)
     s.brood[seat][EGG_M] += count
-    s.tell(EggsLaid(seat, EGG_M, count))
+    s.tell(MaleEggsAdded(seat, EGG_M, count))
 
 
+CARDS_OF = {"wa": (THIEF_ANTS, LARVAL_FOOD), "wb": (THIEF_ANTS,), "wc": (THIEF_ANTS, MALE_EGGS)}
 OWN_EFFECTS = {LARVAL_FOOD: eat_larval_food, MALE_EGGS: lay_male_eggs}
 
 
@@ -240,6 +243,7 @@ def why_not_in_window(s: Empires, seat: Seat, path: Path) -> Refusal | None:
         return None
     if name not in s.hands[seat]:
         return Refusal("HE2-HAND-01", message("refused-not-in-hand", card=name))
-    if name == THIEF_ANTS and s.steps and isinstance(s.steps[-1], NestCard):
-        return Refusal("HE2-CARD-thief_ants-01", message("refused-no-target", card=name))
+    step = s.steps[-1]
+    if isinstance(step, NestCard) and name in CARDS_OF[step.window]:
+        return Refusal(f"HE2-CARD-{name}-01", message("refused-no-target", card=name))
     return Refusal("HE2-HAND-05", message("refused-not-now", card=name))

@@ -226,6 +226,9 @@ move-done = { $after-id ->
     [build_trail] No more trails
     [assign_patrol] No more patrols
     [forage] No more foraging
+    [reveal] No more tokens
+    [after_combat] All others stay
+    [lay_eggs] No more eggs
    *[other] Done
 }
 move-end-turn = End your turn
@@ -485,6 +488,7 @@ event-window-opened = { $window-id ->
     [wb] Before the larvae are fed, a card may be played by { $seats }.
    *[wc] Before eggs are laid, a card may be played by { $seats }.
 }
+event-nest-window-opened = { event-window-opened }
 event-window-closed = { $seats-count ->
     [0] { $window-id ->
         [shelter_aphids] Nobody shelters the Aphids.
@@ -493,10 +497,13 @@ event-window-closed = { $seats-count ->
     }
    *[other] A card is played by { $seats }.
 }
+event-nest-window-closed = { event-window-closed }
 event-food-gained = { $seat-who ->
     [you] You gain { food-amount }.
    *[other] { $seat } gains { food-amount }.
 }
+event-larval-food-eaten = { event-food-gained }
+event-caterpillars-eaten = { event-food-gained }
 event-food-stolen = { $seat-who ->
     [you] Your Thief Ants cost { $victim } { food-amount }.
    *[other] { $victim-who ->
@@ -508,6 +515,7 @@ event-dna-rolled = { $seat-who ->
     [you] Your DNA changes by { $amount }: you now have { $dna }.
    *[other] { $seat }’s DNA changes by { $amount } to { $dna }.
 }
+event-dna-shrunk = { event-dna-rolled }
 event-queen-adopted = { $seat-who ->
     [you] You adopt a mother queen: { $queens } in all.
    *[other] { $seat } adopts a mother queen: { $queens } in all.
@@ -516,6 +524,7 @@ event-queens-lost = { $seat-who ->
     [you] You lose queens: { $count }. Left: { $queens }.
    *[other] { $seat } loses queens: { $count }. Left: { $queens }.
 }
+event-site-queens-lost = { event-queens-lost }
 event-colony-marked = { $seat-who ->
     [you] A guest queen hides in your nest: half of the reproductives of your next flight will be lost.
    *[other] A guest queen hides in { $seat }’s nest: half of the reproductives of the next flight will be lost.
@@ -575,6 +584,7 @@ event-nest-moved = { $seat-who ->
     [you] You move your nest from { $start } to { $end }.
    *[other] { $seat } moves a nest from { $start } to { $end }.
 }
+event-bivouac-moved = { event-nest-moved }
 event-nest-checked = { $seat-who ->
     [you] Your nest is in order: { $used } in a nest { $size ->
         [-1] without limit
@@ -719,6 +729,7 @@ event-survivors-stayed = { $patrol-id ->
        *[other] { $seat }’s survivors stay on { $area }: { $ants }.
     }
 }
+event-survivors-patrolled = { event-survivors-stayed }
 
 ## What happens: invasions
 
@@ -822,6 +833,7 @@ event-trail-tried = { $seat-who ->
    *[no] it does not hold.
 }
 event-trails-removed = Trails are gone: { $areas }.
+event-trails-lost = { event-trails-removed }
 event-area-foraged = { $way-id ->
     [harvest] { $seat-who ->
         [you] You harvest { $token } on { $area } with { $ants ->
@@ -938,6 +950,8 @@ event-eggs-laid = { $seat-who ->
     [you] You lay { group-brood }.
    *[other] { $seat } lays { group-brood }.
 }
+event-male-eggs-added = { event-eggs-laid }
+event-nurses-laid = { event-eggs-laid }
 event-larva-eaten = { $seat-who ->
     [you] For lack of food you give up { group-brood } to lay eggs.
    *[other] For lack of food { $seat } gives up { group-brood } to lay eggs.
@@ -983,7 +997,10 @@ event-nest-site-founded = { $seat-who ->
 # Set-up, draft, cards
 
 ask-place-nest = Your Nest is drawn: on which nest space do you place it?
-ask-draft-keep = Choice { $round } of 3: which trait do you keep? The rest of the packet goes on.
+ask-draft-keep = Choice { $round } of 3: which trait do you keep? { $round ->
+    [3] The rest of the packet is out of the game.
+   *[other] The rest of the packet goes on.
+}
 ask-bid = { $bid ->
     [0] { $card } is for sale. Do you open with a bid?
    *[other] { $card }: the highest bid is { $bid }. Do you bid more?
@@ -1064,7 +1081,7 @@ ask-combat-loss = { $due ->
     [one] You have won; you still lose 1 combat point. Which ant?
    *[other] You have won; you still lose { $due } combat points. Which ant?
 }
-ask-after-combat = Who goes home from { $area }? All others stay.
+ask-after-combat = Which of your ants go home from { $area }?
 
 # Invasions
 
@@ -1109,7 +1126,10 @@ ask-eat-egg = { $left ->
     [one] 1 food is missing: which egg is eaten?
    *[other] { $left } food is missing: which egg is eaten first?
 }
-ask-lay-eggs = Lay eggs: how many, and which? Each costs 1 food.
+ask-lay-eggs = { $queens ->
+    [0] Without a queen each of your nurses may lay a male egg, free of food: how many?
+   *[other] Lay eggs: how many, and which? Each costs 1 food.
+}
 ask-eat-larva = { $left ->
     [one] 1 food is missing for the eggs: which larva is given up?
    *[other] { $left } food is missing for the eggs: which larva is given up first?
@@ -1219,6 +1239,10 @@ refused-carry = { $brood }: there are { $loose } to carry off, and you have { $a
     [one] 1 ant.
    *[other] { $ants } ants.
 }
+refused-capture = Repletes to carry off: { $loose }; and you have { $ants ->
+    [one] 1 ant.
+   *[other] { $ants } ants.
+}
 refused-too-few = { $ants ->
     [0] You have no ant for this.
     [one] You have only 1 ant for this.
@@ -1318,7 +1342,7 @@ card-porters = You may raise medias for any task. On a forage path each counts a
 card-guards = You may raise medias for any task. Attrition spares areas with one of them. 3 combat points each.
 card-repletes = You may raise medias, called repletes, that stay in Storage and hold up to 10 food each. They do not defend.
 card-prolific_queen = Your queens may lay any number of eggs, still for 1 food each.
-card-bivouac = Your nest size is the number of your builders, or the multiple agreed on. Without one at the end of advancing, queens and brood are lost. Once per move step your Nest may move to an adjacent area.
+card-bivouac = Your nest size is the number of your builders, or the multiple agreed on. Without one at the end of advancing, queens and brood are lost. Once per move step your Nest may move to an adjacent area; then no eggs are laid in the next nest phase. You may not play Migration.
 card-supercolony = When you fly you may found a Nest Site next to one of your nests: one more queen, 10 more nest size.
 card-plant_house = Your nest size is unlimited. You may not play Migration.
 card-harvesters = You may store food: every 10 units or part of 10 use 1 nest size. Not with Aphid Specialists.
@@ -1332,7 +1356,7 @@ card-slave_makers = Small pupae you carry off may join your own brood. You may a
 card-aphid_shelter = When an Environmental Change would take Aphids from areas with your ants: keep these tokens, and put them back on the map in your next move step.
 card-highwayman_beetles = Put a − on a food token in an area with an ordinary ant.
 card-additional_queen = A colony of your choice gains a mother queen.
-card-migration = While you redeploy: move a nest to an adjacent area. 10 brood per nurse come along, the nest size becomes 10, and no eggs are laid in the next nest phase.
+card-migration = While you redeploy: move a nest to an adjacent area. 10 brood per nurse come along, the nest size becomes 10, and no eggs are laid in the next nest phase. Not with Bivouac or Plant House.
 card-predator_migration = Move a face-up Predator to an adjacent area without a nest. It hunts the ants there and drives the others home.
 card-seal_nest_entrances = When an invasion of your nest is announced: it does not take place, and your nests are safe until the end of the turn.
 card-trophic_eggs = After your move step: a player of your choice gains 2 food per ant in Nurses.
@@ -1354,11 +1378,11 @@ card-ant_dispersed_seeds = A + on every face-up Prey.
 card-poor_growing_season = A − on every face-up Plants. Then deck, discard pile and this card are shuffled.
 card-plant_eating_insects = A − on every face-up Plants without a patroller.
 card-good_growing_season = A + on every face-up Plants. Then a token on every empty central area.
-card-environmental_change_red = Aphids, Predators and Prey leave all red areas. Then a token on every empty central red area.
-card-environmental_change_yellow = Aphids, Predators and Prey leave all yellow areas. Then a token on every empty central yellow area.
-card-environmental_change_green = Aphids, Predators and Prey leave all green areas. Then a token on every empty central green area.
-card-environmental_change_brown = Aphids, Predators and Prey leave all brown areas. Then a token on every empty central brown area.
-card-environmental_change_gray = Aphids, Predators and Prey leave all gray areas. Then a token on every empty central gray area.
+card-environmental_change_red = Face-up Aphids, Predators and Prey leave all red areas. Then a token on every empty central red area.
+card-environmental_change_yellow = Face-up Aphids, Predators and Prey leave all yellow areas. Then a token on every empty central yellow area.
+card-environmental_change_green = Face-up Aphids, Predators and Prey leave all green areas. Then a token on every empty central green area.
+card-environmental_change_brown = Face-up Aphids, Predators and Prey leave all brown areas. Then a token on every empty central brown area.
+card-environmental_change_gray = Face-up Aphids, Predators and Prey leave all gray areas. Then a token on every empty central gray area.
 card-attrition_red = Everybody loses 1 ant in each red area where they have ants.
 card-attrition_yellow = Everybody loses 1 ant in each yellow area where they have ants.
 card-attrition_green = Everybody loses 1 ant in each green area where they have ants.

@@ -272,6 +272,9 @@ move-done = { $after-id ->
     [build_trail] Plus de tronçon
     [assign_patrol] Plus de patrouille
     [forage] Plus de fourrage
+    [reveal] Plus de jeton
+    [after_combat] Toutes les autres restent
+    [lay_eggs] Plus d’œuf
    *[other] C’est fait
 }
 move-end-turn = Terminer votre tour
@@ -531,6 +534,7 @@ event-window-opened = { $window-id ->
     [wb] Avant le repas des larves, on peut jouer une carte : { $seats }.
    *[wc] Avant la ponte, on peut jouer une carte : { $seats }.
 }
+event-nest-window-opened = { event-window-opened }
 event-window-closed = { $seats-count ->
     [0] { $window-id ->
         [shelter_aphids] Personne n’abrite les Pucerons.
@@ -539,10 +543,13 @@ event-window-closed = { $seats-count ->
     }
    *[other] Une carte est jouée par { $seats }.
 }
+event-nest-window-closed = { event-window-closed }
 event-food-gained = { $seat-who ->
     [you] Vous gagnez { food-amount }.
    *[other] { $seat } gagne { food-amount }.
 }
+event-larval-food-eaten = { event-food-gained }
+event-caterpillars-eaten = { event-food-gained }
 event-food-stolen = { $seat-who ->
     [you] Vos Fourmis voleuses coûtent { food-amount } à { $victim }.
    *[other] { $victim-who ->
@@ -554,6 +561,7 @@ event-dna-rolled = { $seat-who ->
     [you] Votre ADN change de { $amount } : vous en avez { $dna }.
    *[other] L’ADN de { $seat } change de { $amount } et passe à { $dna }.
 }
+event-dna-shrunk = { event-dna-rolled }
 event-queen-adopted = { $seat-who ->
     [you] Vous adoptez une reine mère : { $queens } en tout.
    *[other] { $seat } adopte une reine mère : { $queens } en tout.
@@ -562,6 +570,7 @@ event-queens-lost = { $seat-who ->
     [you] Vous perdez des reines : { $count }. Il en reste { $queens }.
    *[other] { $seat } perd des reines : { $count }. Il en reste { $queens }.
 }
+event-site-queens-lost = { event-queens-lost }
 event-colony-marked = { $seat-who ->
     [you] Une reine invitée se cache dans votre nid : la moitié des sexués de votre prochain vol sera perdue.
    *[other] Une reine invitée se cache dans le nid de { $seat } : la moitié des sexués de son prochain vol sera perdue.
@@ -621,6 +630,7 @@ event-nest-moved = { $seat-who ->
     [you] Vous déplacez votre nid de { $start } en { $end }.
    *[other] { $seat } déplace un nid de { $start } en { $end }.
 }
+event-bivouac-moved = { event-nest-moved }
 event-nest-checked = { $seat-who ->
     [you] Votre nid est en ordre : { $used } dans un nid { $size ->
         [-1] sans limite
@@ -765,6 +775,7 @@ event-survivors-stayed = { $patrol-id ->
        *[other] Les survivantes de { $seat } restent en { $area } : { $ants }.
     }
 }
+event-survivors-patrolled = { event-survivors-stayed }
 
 ## Ce qui se passe : les invasions
 
@@ -868,6 +879,7 @@ event-trail-tried = { $seat-who ->
    *[no] il ne tient pas.
 }
 event-trails-removed = Des tronçons disparaissent : { $areas }.
+event-trails-lost = { event-trails-removed }
 event-area-foraged = { $way-id ->
     [harvest] { $seat-who ->
         [you] Vous récoltez { $token } en { $area } avec { $ants ->
@@ -990,6 +1002,8 @@ event-eggs-laid = { $seat-who ->
     [you] Vous pondez { group-brood }.
    *[other] { $seat } pond { group-brood }.
 }
+event-male-eggs-added = { event-eggs-laid }
+event-nurses-laid = { event-eggs-laid }
 event-larva-eaten = { $seat-who ->
     [you] Faute de nourriture, vous sacrifiez pour la ponte { group-brood }.
    *[other] Faute de nourriture, { $seat } sacrifie pour la ponte { group-brood }.
@@ -1035,7 +1049,10 @@ event-nest-site-founded = { $seat-who ->
 # Mise en place, sélection, cartes
 
 ask-place-nest = Votre Nid est tiré : sur quel emplacement le posez-vous ?
-ask-draft-keep = Choix { $round } sur 3 : quel trait gardez-vous ? Le reste du paquet passe à la suite.
+ask-draft-keep = Choix { $round } sur 3 : quel trait gardez-vous ? { $round ->
+    [3] Le reste du paquet quitte la partie.
+   *[other] Le reste du paquet passe à la suite.
+}
 ask-bid = { $bid ->
     [0] « { $card } » est aux enchères. Ouvrez-vous ?
    *[other] « { $card } » : la plus haute mise est { $bid }. Misez-vous plus ?
@@ -1116,7 +1133,7 @@ ask-combat-loss = { $due ->
     [one] Vous avez gagné ; vous perdez encore { $due } point de combat. Quelle fourmi ?
    *[other] Vous avez gagné ; vous perdez encore { $due } points de combat. Quelle fourmi ?
 }
-ask-after-combat = Qui rentre de { $area } ? Toutes les autres restent.
+ask-after-combat = Lesquelles de vos fourmis rentrent de { $area } ?
 
 # Invasions
 
@@ -1161,7 +1178,10 @@ ask-eat-egg = { $left ->
     [one] Il manque { $left } nourriture : quel œuf est mangé ?
    *[other] Il manque { $left } nourritures : quel œuf est mangé d’abord ?
 }
-ask-lay-eggs = La ponte : combien d’œufs, et lesquels ? Chacun coûte 1 nourriture.
+ask-lay-eggs = { $queens ->
+    [0] Sans reine, chacune de vos nourrices peut pondre un œuf mâle, sans nourriture : combien ?
+   *[other] La ponte : combien d’œufs, et lesquels ? Chacun coûte 1 nourriture.
+}
 ask-eat-larva = { $left ->
     [one] Il manque { $left } nourriture pour les œufs : quelle larve sacrifiez-vous ?
    *[other] Il manque { $left } nourritures pour les œufs : quelle larve sacrifiez-vous d’abord ?
@@ -1271,6 +1291,10 @@ refused-carry = { $brood } : il y en a { $loose } à emporter, et vous avez { $
     [one] { $ants } fourmi.
    *[other] { $ants } fourmis.
 }
+refused-capture = Fourmis gourdes à emporter : { $loose }, et vous avez { $ants ->
+    [one] { $ants } fourmi.
+   *[other] { $ants } fourmis.
+}
 refused-too-few = { $ants ->
     [0] Vous n’avez aucune fourmi pour cela.
     [one] Vous n’avez qu’une fourmi pour cela.
@@ -1369,7 +1393,7 @@ card-porters = Vous pouvez élever des moyennes pour toute tâche. Sur un chemin
 card-guards = Vous pouvez élever des moyennes pour toute tâche. L’Attrition épargne les zones où il y en a une. 3 points de combat chacune.
 card-repletes = Vous pouvez élever des moyennes, dites fourmis gourdes, qui restent à l’Entrepôt et gardent jusqu’à 10 nourritures chacune. Elles ne défendent pas.
 card-prolific_queen = Vos reines pondent autant d’œufs que vous voulez, toujours à 1 nourriture chacun.
-card-bivouac = Votre taille de nid est le nombre de vos constructrices, ou le multiple convenu. Sans aucune à la fin des avancées, reines et couvain sont perdus. Une fois par déplacement, votre Nid peut passer dans une zone adjacente.
+card-bivouac = Votre taille de nid est le nombre de vos constructrices, ou le multiple convenu. Sans aucune à la fin des avancées, reines et couvain sont perdus. Une fois par déplacement, votre Nid peut passer dans une zone adjacente ; on ne pond alors pas à la prochaine phase de nid. Vous ne pouvez pas jouer Migration.
 card-supercolony = Quand vous vous envolez, vous pouvez fonder un Site de nid à côté d’un de vos nids : une reine de plus, 10 de plus en taille de nid.
 card-plant_house = Votre taille de nid est illimitée. Vous ne pouvez pas jouer Migration.
 card-harvesters = Vous pouvez stocker de la nourriture : chaque dizaine, même entamée, occupe 1 en taille de nid. Pas avec Spécialistes des pucerons.
@@ -1383,7 +1407,7 @@ card-slave_makers = Les petites nymphes que vous emportez peuvent rejoindre votr
 card-aphid_shelter = Quand des Modifications de l’environnement retireraient des Pucerons de zones où vous avez des fourmis : gardez ces jetons, et remettez-les sur la carte à votre prochain déplacement.
 card-highwayman_beetles = Posez un − sur un jeton de nourriture dans une zone où se trouve une fourmi ordinaire.
 card-additional_queen = La colonie de votre choix gagne une reine mère.
-card-migration = Pendant votre redéploiement : déplacez un nid dans une zone adjacente. 10 membres du couvain par nourrice suivent, la taille de nid devient 10, et l’on ne pond pas à la prochaine phase de nid.
+card-migration = Pendant votre redéploiement : déplacez un nid dans une zone adjacente. 10 membres du couvain par nourrice suivent, la taille de nid devient 10, et l’on ne pond pas à la prochaine phase de nid. Pas avec Bivouac ni Maison de plantes.
 card-predator_migration = Déplacez un Prédateur face visible dans une zone adjacente sans nid. Il y chasse des fourmis et renvoie les autres.
 card-seal_nest_entrances = Quand une invasion de votre nid est annoncée : elle n’a pas lieu, et vos nids sont à l’abri jusqu’à la fin du tour.
 card-trophic_eggs = Après votre déplacement : le joueur de votre choix gagne 2 nourritures par fourmi aux Nourrices.
@@ -1405,11 +1429,11 @@ card-ant_dispersed_seeds = Un + sur chaque Proie face visible.
 card-poor_growing_season = Un − sur toutes les Plantes face visible. Puis pioche, défausse et cette carte sont mélangées.
 card-plant_eating_insects = Un − sur toutes les Plantes face visible sans patrouilleuse.
 card-good_growing_season = Un + sur toutes les Plantes face visible. Puis un jeton sur chaque zone centrale vide.
-card-environmental_change_red = Pucerons, Prédateurs et Proies quittent toutes les zones rouges. Puis un jeton sur chaque zone centrale rouge vide.
-card-environmental_change_yellow = Pucerons, Prédateurs et Proies quittent toutes les zones jaunes. Puis un jeton sur chaque zone centrale jaune vide.
-card-environmental_change_green = Pucerons, Prédateurs et Proies quittent toutes les zones vertes. Puis un jeton sur chaque zone centrale verte vide.
-card-environmental_change_brown = Pucerons, Prédateurs et Proies quittent toutes les zones marron. Puis un jeton sur chaque zone centrale marron vide.
-card-environmental_change_gray = Pucerons, Prédateurs et Proies quittent toutes les zones grises. Puis un jeton sur chaque zone centrale grise vide.
+card-environmental_change_red = Pucerons, Prédateurs et Proies face visible quittent toutes les zones rouges. Puis un jeton sur chaque zone centrale rouge vide.
+card-environmental_change_yellow = Pucerons, Prédateurs et Proies face visible quittent toutes les zones jaunes. Puis un jeton sur chaque zone centrale jaune vide.
+card-environmental_change_green = Pucerons, Prédateurs et Proies face visible quittent toutes les zones vertes. Puis un jeton sur chaque zone centrale verte vide.
+card-environmental_change_brown = Pucerons, Prédateurs et Proies face visible quittent toutes les zones marron. Puis un jeton sur chaque zone centrale marron vide.
+card-environmental_change_gray = Pucerons, Prédateurs et Proies face visible quittent toutes les zones grises. Puis un jeton sur chaque zone centrale grise vide.
 card-attrition_red = Chacun perd 1 fourmi dans chaque zone rouge où il en a.
 card-attrition_yellow = Chacun perd 1 fourmi dans chaque zone jaune où il en a.
 card-attrition_green = Chacun perd 1 fourmi dans chaque zone verte où il en a.
