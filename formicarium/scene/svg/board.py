@@ -184,14 +184,15 @@ def draw_piece_at(pen: Pen, piece: Piece, say: Say, x: float, y: float, size: fl
     if piece.lit:
         pen.circle(x, y, size * ROUND + 4, stroke="amber", stroke_width=3, stroke_dasharray="7 4")
     copies = piece.count if piece.count <= STACK else 1
+    each = size * (1.12 - 0.12 * max(1, copies))  # together hardly wider than one alone
     for copy in reversed(range(copies)):
         off = copy - (copies - 1) / 2
         at = x + off * size * 0.26, y - off * size * 0.14
         for sprite in (piece.sprite, *piece.over):
-            pen.sprite(sprite, *at, size, piece.seat, piece.tone, piece.turn)
+            pen.sprite(sprite, *at, each, piece.seat, piece.tone, piece.turn)
     for number, mark in enumerate(piece.marks):
         small = max(14, size * 0.42)
-        pen.sprite(mark, x + size * 0.36 - number * small * 0.8, y - size * 0.36, small, piece.seat)
+        pen.sprite(mark, x - size * 0.36 + number * small * 0.8, y - size * 0.36, small, piece.seat)
     if piece.seat is not None and not carries_mark(piece.sprite):
         pen.mark(piece.seat, x - size * 0.36, y + size * 0.36, max(12, size * 0.3))
     label = piece.badge or (str(piece.count) if piece.count > STACK else "")
