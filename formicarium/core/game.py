@@ -34,6 +34,9 @@ class Game(Generic[S]):
     state: type[S]
     bots: Mapping[str, Bot] = {}  # beside the ones every game has
 
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
+
     def start(self, seats: int, options: Any) -> S:
         """A bare table with the set-up on its stack."""
         raise NotImplementedError

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from copy import deepcopy
 from random import Random
 from typing import Any, TypeAlias
 
@@ -24,20 +25,22 @@ from formicarium.core.flow import answer, deal, settle
 from formicarium.core.game import Game
 from formicarium.core.outcome import Outcome
 from formicarium.core.plain import to_plain
-from formicarium.core.record import Answered, Dealt, Header, Line, Record, loads
+from formicarium.core.record import Answered, Dealt, Entry, Header, Line, Record, loads
 from formicarium.core.registry import games
 from formicarium.core.state import State, View
 from formicarium.core.together import imagine, sight, under_seal
 from formicarium.scene.model import Scene
 from formicarium.texts.message import Seat, SeatName, message
 
-Given: TypeAlias = "Move | Path | str"  # a move, its tokens, or its notation
+Given: TypeAlias = "Move | Path | list[str] | str"  # a move, its tokens, or its notation
 
 
 class Match:
     """Asks, checks, deals and remembers. The table itself is `state`.
 
     >>> match = Match(games["cicada_and_ant"], seats=2, seed=7)
+    >>> match
+    <Match of cicada_and_ant: 2 seats, 2 answers, asking 0>
     >>> match.pending[0].prompt.key
     'ask-place-ant'
     """
@@ -63,7 +66,7 @@ class Match:
         self.game = game
         self.options = chosen
         self.dealer = dealer or Seeded(seed)
-        self.record = Record(Header(game.id, start.rules, start.seats, plain, seed, position))
+        self.record = Record(Header(game.id, start.rules, start.seats, plain, seed, deepcopy(position)))
         self.state: State = start
         self.log: list[Told] = []
         self.pending: tuple[Decision, ...] = ()
@@ -73,6 +76,16 @@ class Match:
             if position is None:
                 raise
             raise PositionError("", f"the table cannot be played on: {error!r}") from error
+
+    @classmethod
+    def by(cls, game: Game[Any], header: Header, dealer: Dealer) -> Match:
+        """The match that a header describes, before its first answer."""
+        return cls(game, header.seats, header.seed, header.options, header.position, dealer, header.rules)
+
+    def __repr__(self) -> str:
+        asked = ", ".join(str(decision.seat) for decision in self.pending)
+        now = f"asking {asked}" if self.outcome is None else "over"
+        return f"<Match of {self.game.id}: {self.state.seats} seats, {self.number} answers, {now}>"
 
     # Asking
 
@@ -90,9 +103,9 @@ class Match:
         """What this seat is asked, if it is."""
         return next((d for d in self.pending if d.seat == seat), None)
 
-    def why_not(self, seat: Seat, touched: Path | str) -> Refusal | None:
+    def why_not(self, seat: Seat, touched: Path | list[str] | str) -> Refusal | None:
         """None if these tokens begin an offered move; otherwise the clause and the facts."""
-        path = tokens(touched) if isinstance(touched, str) else touched
+        path = tokens(touched) if isinstance(touched, str) else tuple(touched)
         if self.outcome is not None:
             return Refusal("", message("refused-match-over"))
         decision = self.decision(seat)
@@ -133,7 +146,7 @@ class Match:
                 return given
             path = given.spell()
         else:
-            path = tokens(given) if isinstance(given, str) else given
+            path = tokens(given) if isinstance(given, str) else tuple(given)
             if decision is not None and (move := decision.find(path)) is not None:
                 return move
         refusal = self.why_not(seat, path) or Refusal("", message("refused-unfinished", path=notation(path)))
@@ -242,29 +255,28 @@ class Match:
             return Refusal("", message("undo-other", seat=SeatName(entry.seat)))
         return None
 
-    def _rebuild(self, entries: list[Any]) -> None:
-        """Play the match again up to these entries; the dealer has nothing to do."""
-        header = self.record.header
-        again = Match(
-            self.game,
-            header.seats,
-            header.seed,
-            header.options,
-            header.position,
-            _Remembered([entry for entry in entries if isinstance(entry, Dealt)]),
-            header.rules,
-        )
-        for entry in entries:
-            if isinstance(entry, Answered):
-                again.play(entry.seat, entry.move)
+    def _rebuild(self, entries: list[Entry]) -> None:
+        """Play the match again up to these entries."""
+        *_, again = played_again(self.game, self.record.header, entries)
         self.state, self.log, self.pending, self.record = again.state, again.log, again.pending, again.record
+
+
+def played_again(game: Game[Any], header: Header, entries: Iterable[Entry]) -> Iterator[Match]:
+    """A match out of its entries, played on from item to item: after the set-up, and after each answer."""
+    entries = list(entries)
+    match = Match.by(game, header, _Remembered(entries))
+    yield match
+    for entry in entries:
+        if isinstance(entry, Answered):
+            match.play(entry.seat, entry.move)
+            yield match
 
 
 class _Remembered:
     """Deals what was dealt before."""
 
-    def __init__(self, dealt: list[Dealt]) -> None:
-        self._results = iter([entry.result for entry in dealt])
+    def __init__(self, entries: Iterable[Entry]) -> None:
+        self._results = iter([entry.result for entry in entries if isinstance(entry, Dealt)])
 
     def deal(self, chance: Chance[Any]) -> Any:
         return next(self._results)
@@ -308,15 +320,7 @@ def replay(text: str, upto: int | None = None) -> Match:
 
 def _replayed(header: Header, lines: list[Line]) -> Match:
     reading = _Reading(lines, Seeded(header.seed))
-    match = Match(
-        games[header.game],
-        header.seats,
-        header.seed,
-        header.options,
-        header.position,
-        reading,
-        header.rules,
-    )
+    match = Match.by(games[header.game], header, reading)
     while reading.at < len(lines):
         line = lines[reading.at]
         reading.at += 1

@@ -19,6 +19,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, NamedTuple, TypeAlias
@@ -85,7 +86,7 @@ class Header:
             f"rules: {self.rules}",
             f"seats: {self.seats}",
             f"options: {write_options(self.options)}".rstrip(),
-            f"seed: {self.seed}",
+            f"seed: {write_seed(self.seed)}",
         ]
         if self.position is not None:
             lines.append(f"position: {json.dumps(self.position, separators=(',', ':'), ensure_ascii=False)}")
@@ -151,13 +152,12 @@ def _read_header(head: dict[str, tuple[str, int]]) -> Header:
     for key in ("game", "rules", "seats"):
         if key not in head:
             raise RecordError(0, f"the header lacks {key!r}")
-    seed = head.get("seed", ("0", 0))[0]
     return Header(
         head["game"][0],
         _read_number("rules", *head["rules"]),
         _read_number("seats", *head["seats"]),
         read_options(*head.get("options", ("", 0))),
-        seed if (number := whole(seed)) is None else number,
+        read_seed(head["seed"][0] if "seed" in head else "0"),
         _read_position(*head["position"]) if "position" in head else None,
     )
 
@@ -176,6 +176,29 @@ def _read_position(value: str, line: int) -> dict[str, Any]:
     if not isinstance(position, dict):
         raise RecordError(line, "the position is not an object")
     return position
+
+
+def write_seed(seed: int | str) -> str:
+    """Words that would be read as something else stand in quotation marks.
+
+    >>> write_seed(7), write_seed("acorn"), write_seed("7")
+    ('7', 'acorn', '"7"')
+    """
+    if isinstance(seed, int) or (seed.splitlines() == [seed] == [seed.strip()] and read_seed(seed) == seed):
+        return str(seed)
+    return json.dumps(seed)
+
+
+def read_seed(text: str) -> int | str:
+    """
+    >>> read_seed("7"), read_seed("acorn"), read_seed('"7"')
+    (7, 'acorn', '7')
+    """
+    if text.startswith('"'):
+        with suppress(json.JSONDecodeError):
+            return str(json.loads(text))
+    number = whole(text)
+    return text if number is None else number
 
 
 def write_options(options: Mapping[str, Plain]) -> str:

@@ -53,15 +53,7 @@ class Ledger:
         self.id = id
         self.dealer = RowDealer(header.seed)
         self.dealer.read(dealt)
-        self.match = Match(
-            games[header.game],
-            header.seats,
-            header.seed,
-            header.options,
-            header.position,
-            self.dealer,
-            header.rules,
-        )
+        self.match = Match.by(games[header.game], header, self.dealer)
         self.count = 1  # rows; the set-up is the first
         self.undos = 0
         self.public = 0

@@ -56,9 +56,10 @@ def test_the_same_seed_and_the_same_answers_give_the_same_match() -> None:
     assert one.record.dumps() == other.record.dumps()
 
 
-@pytest.mark.parametrize("given", [AimAt(C), ("seat:2",), "seat:2", "  seat:2 "])
-def test_a_move_its_tokens_and_its_notation_are_one_answer(given: fm.Move | Path | str) -> None:
+@pytest.mark.parametrize("given", [AimAt(C), ("seat:2",), ["seat:2"], "seat:2", "  seat:2 "])
+def test_a_move_its_tokens_and_its_notation_are_one_answer(given: fm.Move | Path | list[str] | str) -> None:
     match = ring("Aim", "Send", "EndRound", seats=3)
+    assert isinstance(given, fm.Move) or match.why_not(A, given) is None
     match.play(A, given)
     assert fingerprint(match.state) == fingerprint(_aimed().state)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -48,6 +49,14 @@ def test_a_match_does_not_share_its_position() -> None:
     match = fm.Match(ARENA, position=SOUND)
     match.play(0, "count:1")
     assert SOUND["table"] == {"hands": [["parry_1"], []]}
+
+
+def test_what_becomes_of_a_position_afterwards_is_nothing_to_a_match() -> None:
+    position = deepcopy(SOUND)
+    match = fm.Match(ARENA, position=position)
+    match.play(0, "count:1")
+    position["table"]["hands"][0].clear()
+    assert fm.replay(match.record.dumps()).state == match.state
 
 
 def spoilt(**changes: Any) -> dict[str, Any]:

@@ -99,10 +99,13 @@ def test_a_record_may_begin_with_a_position() -> None:
     assert again.log == match.log
 
 
-@pytest.mark.parametrize("seed", [0, -4, 2**130, "acorn", "a b c"])
+@pytest.mark.parametrize(
+    "seed", [0, -4, 2**130, "acorn", "a b c", "7", "", " 7", "a\nb", "a\u2028", '"', '"7"', "0/3"]
+)
 def test_seeds_survive(seed: int | str) -> None:
     header, _ = loads(Header("arena", 1, 2, {}, seed).dumps())
     assert header.seed == seed
+    assert type(header.seed) is type(seed)
 
 
 @pytest.mark.parametrize(
