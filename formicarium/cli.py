@@ -13,8 +13,7 @@ import typer
 from typer.core import TyperGroup
 
 from formicarium.core.errors import FormicariumError, OptionError, RecordError
-from formicarium.core.match import replay as replayed
-from formicarium.core.record import read_options
+from formicarium.core.record import read_options, read_seed
 from formicarium.core.registry import games
 from formicarium.texts.catalogue import LANGUAGES
 from formicarium.texts.speaker import Speaker
@@ -32,7 +31,7 @@ class Polite(TyperGroup):
             sys.exit(130)
         except OSError as error:
             _refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
-        except (FormicariumError, UnicodeError) as error:
+        except FormicariumError as error:
             _refuse(str(error))
         except Exception as error:
             if not hasattr(error, "format_message"):  # the parser's own complaints have it
@@ -85,7 +84,10 @@ def play(
     variant: Variant = None,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="NAME,NAME", help="bots for the other seats; one name fills them all"),
+        typer.Option(
+            metavar="NAME,NAME",
+            help="bots for the other seats; one name fills them all; MODULE:NAME is your own",
+        ),
     ] = None,
     bot: Annotated[bool, typer.Option("--bot", help="play against the game's strongest bot")] = False,
     seat: Annotated[int | None, typer.Option(help="your seat, counted from 0")] = None,
@@ -139,10 +141,11 @@ def replay(
     """Tell a recorded match, with its last table and its result."""
     from formicarium.terminal.replay import Reading, check_seat
     from formicarium.terminal.screen import Screen
+    from formicarium.terminal.start import recorded
 
     if seat is not None and openly:
         raise OptionError("--seat and --open exclude each other")
-    match = replayed(file.read_text(encoding="utf-8"))
+    match = recorded(file)
     check_seat(match, seat)
     speaker = Speaker(match.game, language_of(lang), you=seat)
     Reading(match, speaker, Screen(), openly).tell(step)
@@ -180,7 +183,12 @@ def rules(
 @app.command()
 def lab(
     game: GameId,
-    bots: Annotated[str, typer.Option(metavar="NAME,NAME", help="who plays; they take turns in every seat")],
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="NAME,NAME", help="who plays; they take turns in every seat; MODULE:NAME is your own"
+        ),
+    ],
     number: Annotated[int, typer.Option("--games", help="how many matches")] = 100,
     seats: Annotated[int | None, typer.Option(help="how many players")] = None,
     seed: Annotated[str, typer.Option(help="the same seed gives the same figures")] = "0",
@@ -195,11 +203,12 @@ def lab(
     from formicarium.lab.tournament import Plan, check
     from formicarium.terminal.figures import run_with_bar, show_summary
     from formicarium.terminal.screen import Screen
-    from formicarium.terminal.start import seed_of, variant_options
+    from formicarium.terminal.start import variant_options
 
     language, chosen = language_of(lang), games[game]
     options = {**variant_options(chosen, variant), **options_of(option)}
-    plan = Plan(chosen.id, names_in(bots), seats or chosen.seats[0], number, seed_of(seed), options, tally)
+    players = chosen.seats[0] if seats is None else seats
+    plan = Plan(chosen.id, names_in(bots), players, number, read_seed(seed), options, tally)
     check(plan)
     workers = min(processes or os.cpu_count() or 1, number)
     summary = run_with_bar(plan, workers, hidden=as_json)
@@ -222,10 +231,13 @@ def language_of(wished: str | None) -> str:
 
 
 def names_in(listed: str) -> tuple[str, ...]:
-    """
+    """Bots as they were listed; for those of one's own, modules are looked for in the folder one is in.
+
     >>> names_in("greedy, random")
     ('greedy', 'random')
     """
+    if ":" in listed and "" not in sys.path:
+        sys.path.insert(0, "")
     return tuple(name.strip() for name in listed.split(",") if name.strip())
 
 

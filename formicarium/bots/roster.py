@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any
 
 from formicarium.bots.greedy import Greedy
@@ -34,6 +35,19 @@ def find(game: Game[Any], name: str) -> Bot:
     if name not in bots:
         raise UnknownBot(f"{game.id} has no bot called {name!r}; there are {', '.join(bots)}")
     return bots[name]
+
+
+def invite(game: Game[Any], name: str) -> Bot:
+    """The bot of this name, or one's own: `module:Name` is a bot, or a class that makes one for a game."""
+    module, colon, attribute = name.partition(":")
+    if not colon:
+        return find(game, name)
+    try:
+        own = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownBot(f"there is no bot {name}: {error}") from error
+    bot: Bot = own(game) if isinstance(own, type) else own
+    return bot
 
 
 def strongest(game: Game[Any]) -> str:

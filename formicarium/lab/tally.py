@@ -36,12 +36,17 @@ def check_field(game: Game[Any], field: str) -> None:
 
 
 def sightings(log: Iterable[Told], field: str) -> Counter[Sighting]:
-    """Everything in a match's log that has this field."""
+    """Everything in a match's log that has this field; of several things at once, each."""
     return Counter(
         Sighting(str(value), type(told.event).__name__, getattr(told.event, "seat", None))
         for told in log
-        if (value := getattr(told.event, field, None)) not in (None, "")
+        for value in _each(getattr(told.event, field, None))
+        if value not in (None, "")
     )
+
+
+def _each(value: object) -> Iterable[object]:
+    return value if isinstance(value, tuple) else (value,)
 
 
 def report(matches: Sequence[tuple[Counter[Sighting], Sequence[float]]]) -> list[dict[str, Any]]:

@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
-from formicarium.bots import find
+from formicarium.bots import invite
 from formicarium.core.errors import OptionError
 from formicarium.core.game import Game
 from formicarium.core.match import Match
@@ -89,7 +89,7 @@ def check(plan: Plan) -> Game[Any]:
     game.check_seats(plan.seats)
     game.read_options(plan.options)
     for bot in plan.bots:
-        find(game, bot)
+        invite(game, bot)
     if not plan.bots:
         raise OptionError("name at least one bot")
     if len(plan.bots) > plan.seats:
@@ -105,7 +105,7 @@ def play(plan: Plan, number: int) -> Played:
     """One match of the plan, from its first question to its end."""
     game = games[plan.game]
     seating, seed = plan.seating(number), plan.seed_of(number)
-    players = [(find(game, bot), Random(f"{seed}/{bot}/{seat}")) for seat, bot in enumerate(seating)]
+    players = [(invite(game, bot), Random(f"{seed}/{bot}/{seat}")) for seat, bot in enumerate(seating)]
     match = Match(game, plan.seats, seed, plan.options)
     while match.outcome is None:
         seat = match.pending[0].seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from formicarium.bots import find
+from formicarium.bots import invite
 from formicarium.core.event import NOTHING, Told
 from formicarium.core.match import Match
 from formicarium.texts.message import Seat
@@ -21,7 +21,7 @@ class Party:
         self.language = language
         self.people = tuple(seat for seat in range(match.state.seats) if seat not in bots)
         self.told: dict[Seat | None, int] = {}  # how much of the story each has heard
-        self._players = {seat: find(match.game, name) for seat, name in bots.items()}
+        self._players = {seat: invite(match.game, name) for seat, name in bots.items()}
         self._rngs = {seat: Random(f"{match.record.header.seed}/{seat}") for seat in bots}
 
     def speaker(self, seat: Seat | None) -> Speaker:

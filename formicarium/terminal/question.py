@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from formicarium.bots import find, strongest
 from formicarium.core.decision import Decision, Move, Path, notation
+from formicarium.core.record import whole
 from formicarium.scene.model import Scene
 from formicarium.terminal.party import bot_name
 from formicarium.texts.message import Message
@@ -95,18 +96,18 @@ class Question:
         added: list[str] = []
         for touch, label in things:
             if touch in (path[at : at + len(touch)] for at in range(len(path))):
-                name = self.speaker.say(label)
+                name = _beyond(said, self.speaker.say(label))
                 added += [name] if name not in said and name not in added else []
         return f"{said} ({', '.join(added)})" if added else said
 
     # Answering
 
     def _answer(self, words: list[str]) -> None:
-        if len(words) == 1 and words[0].isdecimal():
-            if not 1 <= int(words[0]) <= len(self.shown):
+        if len(words) == 1 and (number := whole(words[0])) is not None:
+            if not 1 <= number <= len(self.shown):
                 self.screen.write(self.speaker.text("number-range", last=len(self.shown)), "yellow")
                 return
-            path = self.shown[int(words[0]) - 1]
+            path = self.shown[number - 1]
         else:
             path = self._spelled(words)
         self._touch(path)
@@ -187,6 +188,16 @@ class Question:
         )
         self.screen.write(said, "cyan")
         self.screen.write(self.speaker.say(choice.why), "cyan")
+
+
+def _beyond(said: str, label: str) -> str:
+    """What a label tells beyond a name that was said already.
+
+    >>> _beyond("Queen on a1", "a1, home row"), _beyond("Queen on a1", "Pond, deep")
+    ('home row', 'Pond, deep')
+    """
+    name, _, more = label.partition(", ")
+    return more if more and name in said.split() else label
 
 
 def touched_things(scene: Scene) -> list[tuple[Path, Message]]:

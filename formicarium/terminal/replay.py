@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from formicarium.core.chance import Chance
 from formicarium.core.errors import OptionError
 from formicarium.core.event import Told
-from formicarium.core.match import Match
-from formicarium.core.record import Answered, Dealt
+from formicarium.core.match import Match, played_again
 from formicarium.terminal.party import depth
 from formicarium.terminal.result import show_outcome
 from formicarium.terminal.screen import Screen
@@ -30,7 +27,7 @@ class Reading:
         """The whole story; with `step`, table by table, waiting for Enter."""
         self.screen.rule(self.speaker.text("game-title"))
         told = 0
-        for match in played_again(self.match) if step else (self.match,):
+        for match in self._stages() if step else (self.match,):
             self._narrate(match, told)
             told = match.state.told
             if step:
@@ -38,6 +35,10 @@ class Reading:
                 step = self._go_on()
         self._table(self.match)
         self._result()
+
+    def _stages(self) -> Iterator[Match]:
+        record = self.match.record
+        return played_again(self.match.game, record.header, record.entries)
 
     def _narrate(self, match: Match, since: int) -> None:
         seen = match.events(self.speaker.you, since)
@@ -70,32 +71,3 @@ class Reading:
 def check_seat(match: Match, seat: Seat | None) -> None:
     if seat is not None and not 0 <= seat < match.state.seats:
         raise OptionError(f"seat {seat} is none of 0 to {match.state.seats - 1}")
-
-
-def played_again(match: Match) -> Iterator[Match]:
-    """The match after the set-up, and after each answer."""
-    header, entries = match.record.header, match.record.entries
-    again = Match(
-        match.game,
-        header.seats,
-        header.seed,
-        header.options,
-        header.position,
-        _AsBefore([entry for entry in entries if isinstance(entry, Dealt)]),
-        header.rules,
-    )
-    yield again
-    for entry in entries:
-        if isinstance(entry, Answered):
-            again.play(entry.seat, entry.move)
-            yield again
-
-
-class _AsBefore:
-    """Deals what was dealt."""
-
-    def __init__(self, dealt: list[Dealt]) -> None:
-        self._results = iter([entry.result for entry in dealt])
-
-    def deal(self, chance: Chance[Any]) -> Any:
-        return next(self._results)

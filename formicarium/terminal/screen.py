@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
+from formicarium.core.record import whole
 from formicarium.scene.model import Scene
 from formicarium.scene.terminal import draw
 from formicarium.texts.message import Message
@@ -84,5 +85,5 @@ class Screen:
             answer = self.ask(f"[{default + 1}] > ")
             if not answer:
                 return default
-            if answer.isdecimal() and 1 <= int(answer) <= len(options):
-                return int(answer) - 1
+            if (picked := whole(answer)) is not None and 1 <= picked <= len(options):
+                return picked - 1

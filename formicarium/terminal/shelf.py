@@ -12,6 +12,8 @@ from formicarium.core.game import Game
 from formicarium.terminal.screen import Screen
 from formicarium.texts.speaker import Speaker
 
+USUAL = 80  # columns: there, what one has to type is not broken
+
 
 def describe(game: Game[Any], language: str) -> dict[str, Any]:
     """What a list of games tells of one of them, ready for JSON."""
@@ -28,9 +30,10 @@ def describe(game: Game[Any], language: str) -> dict[str, Any]:
 
 def show_shelf(games: Iterable[Game[Any]], language: str, screen: Screen) -> None:
     speaker = Speaker(None, language)
-    table = Table(box=None, padding=(0, 2))
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    typed = ("games-id", "games-variants") if screen.console.width >= USUAL else ("games-id",)
     for key in ("games-id", "games-title", "games-seats", "games-variants", "games-bots"):
-        table.add_column(speaker.text(key), overflow="fold")
+        table.add_column(speaker.text(key), overflow="fold", no_wrap=key in typed)
     for game in games:
         told = describe(game, language)
         seats = f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])

@@ -8,11 +8,11 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
-from formicarium.bots import find, strongest
+from formicarium.bots import invite, strongest
 from formicarium.core.errors import OptionError
 from formicarium.core.game import Game
 from formicarium.core.match import Match, replay
-from formicarium.core.record import whole
+from formicarium.core.record import read_seed
 from formicarium.terminal.party import Party, bot_name
 from formicarium.terminal.screen import Screen
 from formicarium.texts.message import Seat
@@ -41,7 +41,7 @@ def sit_down(game: Game[Any], wishes: Wishes, language: str, screen: Screen) -> 
         if screen.attended:
             _ask(game, wishes, speaker, screen)
         options = {**variant_options(game, wishes.variant), **wishes.options}
-        match = Match(game, wishes.seats or game.seats[0], _seed(wishes.seed), options)
+        match = Match(game, wishes.seats, _seed(wishes.seed), options)
     if wishes.bots is None and screen.attended:
         wishes.bots = _ask_opponents(game, speaker, screen)
     return Party(match, seating(game, match.state.seats, wishes), language)
@@ -60,7 +60,7 @@ def seating(game: Game[Any], seats: int, wishes: Wishes) -> dict[Seat, str]:
     """Which bot sits where. One bot fills every free seat; of several, each takes one, in order."""
     bots = wishes.bots or ()
     for bot in bots:
-        find(game, bot)
+        invite(game, bot)
     if wishes.seat is not None and not 0 <= wishes.seat < seats:
         raise OptionError(f"seat {wishes.seat} is none of 0 to {seats - 1}")
     if len(bots) == seats and wishes.seat is None:
@@ -72,21 +72,23 @@ def seating(game: Game[Any], seats: int, wishes: Wishes) -> dict[Seat, str]:
     return dict(zip(free, bots * len(free) if len(bots) == 1 else bots, strict=False))
 
 
+def recorded(path: Path) -> Match:
+    """The match that a file holds."""
+    try:
+        return replay(path.read_text(encoding="utf-8"))
+    except UnicodeError as error:
+        raise OptionError(f"{path} is not a record: it is not even text") from error
+
+
 def _loaded(game: Game[Any], path: Path) -> Match:
-    match = replay(path.read_text(encoding="utf-8"))
+    match = recorded(path)
     if match.game is not game:
         raise OptionError(f"{path} is a match of {match.game.id}, not of {game.id}")
     return match
 
 
 def _seed(wished: str | None) -> int | str:
-    return SystemRandom().randrange(1_000_000) if wished is None else seed_of(wished)
-
-
-def seed_of(wished: str) -> int | str:
-    """A seed as records write it: a number where it is one."""
-    number = whole(wished)
-    return wished if number is None else number
+    return SystemRandom().randrange(1_000_000) if wished is None else read_seed(wished)
 
 
 def _ask(game: Game[Any], wishes: Wishes, speaker: Speaker, screen: Screen) -> None:
@@ -94,9 +96,11 @@ def _ask(game: Game[Any], wishes: Wishes, speaker: Speaker, screen: Screen) -> N
         variants = list(game.variants)
         said = [speaker.text(f"variant-{variant}") for variant in variants]
         wishes.variant = variants[screen.choose(speaker.text("start-variant"), said)]
-    if wishes.seats is None and len(game.seats) > 1:
-        said = [speaker.text("start-seats-option", seats=seats) for seats in game.seats]
-        wishes.seats = game.seats[screen.choose(speaker.text("start-seats"), said)]
+    options = {**variant_options(game, wishes.variant), **wishes.options}
+    fitting = [seats for seats in game.seats if game.takes(seats, options)]
+    if wishes.seats is None and len(fitting) > 1:
+        said = [speaker.text("start-seats-option", seats=seats) for seats in fitting]
+        wishes.seats = fitting[screen.choose(speaker.text("start-seats"), said)]
 
 
 def _ask_opponents(game: Game[Any], speaker: Speaker, screen: Screen) -> tuple[str, ...]:

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from formicarium import Match, games
-from formicarium.bots import UnknownBot, find, names, strongest
+from formicarium.bots import UnknownBot, find, invite, names, strongest
+from formicarium.bots.greedy import Greedy
 from formicarium.core.registry import GROUP
 from formicarium.texts.speaker import Speaker
 from tests.acorns import GAME, Hand
@@ -58,3 +59,13 @@ def test_every_bot_of_a_game_plays_and_gives_a_reason(id: str) -> None:
                 for language in ("en", "fr"):
                     assert Speaker(game, language, you=seat).faults(choice.why) == ()
                 match.play(seat, choice.move)
+
+
+def test_ones_own_bot_is_invited_by_its_module() -> None:
+    assert type(invite(GAME, "formicarium.bots.greedy:Greedy")) is Greedy
+    assert invite(GAME, "random") is not None
+    for name in ("zeus", "nowhere:Zeus", "formicarium.bots:Zeus", ":Zeus"):
+        with pytest.raises(UnknownBot):
+            invite(GAME, name)
+    with pytest.raises(UnknownBot):  # a server is told names by strangers
+        find(GAME, "formicarium.bots.greedy:Greedy")

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from formicarium import Match
+from formicarium import Match, games
+from formicarium.bots import names
 from formicarium.cli import app
 from tests.acorns import AcornGame, Hand
 
@@ -49,6 +50,13 @@ def test_games_are_listed_for_people_and_for_programs() -> None:
     }
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_one_has_to_type_is_written_whole_on_eighty_columns(language: str) -> None:
+    words = run("games", "--lang", language, env={"COLUMNS": "80"}).output.split()
+    for game in games.values():
+        assert {game.id, *game.variants, *names(game)} <= set(words)
+
+
 @pytest.mark.parametrize(
     "env, title",
     [
@@ -67,6 +75,7 @@ def test_the_language_is_that_of_the_system(env: dict[str, str], title: str) -> 
     [
         (("play", "chess"), "no game is called 'chess'"),
         (("play", "acorns", "--seats", "9"), "acorns is for 2 to 3 players, not 9"),
+        (("play", "acorns", "--seats", "0"), "acorns is for 2 to 3 players, not 0"),
         (("play", "acorns", "--seats", "two"), "Invalid value for '--seats'"),
         (("play", "acorns", "--option", "feet=3"), "acorns has no option 'feet'; it has sides"),
         (("play", "acorns", "--option", "sides"), "options are written key=value, not 'sides'"),
@@ -85,6 +94,7 @@ def test_the_language_is_that_of_the_system(env: dict[str, str], title: str) -> 
         (("rules", "acorns", "--coverage"), "coverage needs a checkout with tests/games/acorns"),
         (("lab", "acorns"), "Missing option '--bots'"),
         (("lab", "acorns", "--bots", "random", "--games", "0"), "at least 1 game must be played, not 0"),
+        (("lab", "acorns", "--bots", "random", "--seats", "0"), "acorns is for 2 to 3 players, not 0"),
         (("lab", "acorns", "--bots", ","), "name at least one bot"),
     ],
 )
@@ -104,7 +114,10 @@ def test_a_broken_record_is_refused_with_its_line(record: Path) -> None:
     assert refused.exit_code == 2
     assert refused.stderr.startswith("formicarium: line ")
     record.write_bytes(b"\xff\xfe\x00")
-    assert run("replay", str(record)).exit_code == 2
+    for command in (("replay",), ("play", "acorns", "--load")):
+        refused = run(*command, str(record))
+        assert refused.exit_code == 2
+        assert refused.stderr == f"formicarium: {record} is not a record: it is not even text\n"
 
 
 def test_without_a_command_there_is_help() -> None:

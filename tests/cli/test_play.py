@@ -59,6 +59,10 @@ def test_options_say_what_lies_where_they_point() -> None:
     assert "(the heap of Bot B (random), 0)" in play("kind:ripe", "quit")
 
 
+def test_a_number_too_long_for_anything_is_no_answer() -> None:
+    assert "[ACO-HAND-01]" in play("9" * 5000, "quit")
+
+
 def test_a_hint_comes_with_a_reason() -> None:
     shown = play("hint", "quit")
     assert "The computer (greedy) would choose: Give Bot B (random)" in shown
@@ -149,6 +153,13 @@ def test_somebody_at_a_terminal_is_asked_what_was_not_said(
     assert "Whom do you give acorns, You?" in shown
     assert "Player A" in play("", "", "2", "", "quit", args=())
     assert run("play", "acorns", input="").exit_code == 0
+
+
+def test_one_is_offered_only_as_many_seats_as_the_variant_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Screen, "attended", True)
+    asked = run("play", "antics", input="2\n").output  # the long game
+    assert "3 players" in asked
+    assert "4 players" not in asked
 
 
 @pytest.mark.parametrize(

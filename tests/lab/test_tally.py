@@ -14,6 +14,11 @@ def test_a_value_is_seen_where_an_event_has_the_field() -> None:
     assert sightings(log, "kind") == {Sighting("oak", "Handed", 1): 2}
 
 
+def test_of_several_things_at_once_each_is_seen() -> None:
+    log = [Told(0, Rolled((6, 2, 6), (0, 1)))]
+    assert sightings(log, "dice") == {Sighting("6", "Rolled", None): 2, Sighting("2", "Rolled", None): 1}
+
+
 def test_a_report_tells_how_those_fared_whom_it_befell() -> None:
     first = Counter({Sighting("oak", "Handed", 0): 3, Sighting("elm", "Found", None): 1})
     second = Counter({Sighting("oak", "Handed", 1): 1})
