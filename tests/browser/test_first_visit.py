@@ -6,9 +6,12 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.visitor import House, Visitor
+from tests.browser.moments import Moment
+from tests.browser.visitor import PHONE, Finger, House, Visitor
 
 LONG = "Maximiliane-Wilhelmine von und zu Hohen"
+SHOWN = """() => [...document.querySelectorAll('.tabs [aria-pressed=true]')]
+  .map((one) => one.firstChild.data.trim())"""
 SPILT = """() => [...document.querySelectorAll('section.panel')]
   .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.ariaLabel)"""
 
@@ -19,7 +22,6 @@ def test_the_longest_name_leaves_room_for_the_numbers(house: House) -> None:
         made = ada.table("me", "bot:random", options={"first_ant": 0})
         ada.goto(f"/table/{made['table']}")
         mine = ada.page.get_by_role("region", name=LONG)
-        expect(mine.get_by_text("you", exact=True)).to_be_visible()
         expect(mine.get_by_text("has the move")).to_be_attached()
         assert ada.page.evaluate(SPILT) == []
 
@@ -86,3 +88,29 @@ def test_what_cannot_be_touched_is_named_as_the_table_shows_it(house: House) -> 
         expect(ada.page.locator(".bubble")).to_contain_text(
             "“Hatch, level 1 (0,1)” is not among your options."
         )
+
+
+def test_on_a_phone_a_question_brings_its_board_and_one_may_look_elsewhere(house: House) -> None:
+    with house.hands(Finger, **PHONE) as ada:
+        made = ada.table("me", "bot:random", "bot:random", game="antics", options={"first_player": 0})
+        ada.goto(f"/table/{made['table']}")
+        ada.wait_for(lambda glance: glance.kind == "choice", "my first action")
+        assert ada.page.evaluate(SHOWN) == ["Your hill"]
+        ada.page.get_by_role("button", name=re.compile("^Board")).tap()
+        ada.page.wait_for_timeout(500)
+        assert ada.page.evaluate(SHOWN) == ["Board"]
+        expect(ada.page.get_by_text("something can be chosen here")).to_have_count(1)
+
+
+def test_on_a_phone_the_market_comes_with_its_question_and_goes_with_it(house: House) -> None:
+    wish = {"mode": "winter", "first_ant": 0}
+    moment = Moment("market", "cicada_and_ant", 3, "ask-market", after=40, options=wish)
+    with house.hands(Finger, **PHONE) as ada:
+        made = ada.table("me", "bot:greedy", "bot:greedy", record=moment.record())
+        ada.goto(f"/table/{made['table']}")
+        ada.wait_for(lambda glance: bool(glance.cards), "something to buy")
+        assert ada.page.evaluate(SHOWN) == ["On display"]
+        ada.page.get_by_role("button", name="Done").tap()
+        if ada.wait_for(lambda glance: glance.kind in ("confirm", "wait")).kind == "confirm":
+            ada.page.get_by_role("button", name="Yes, do it").tap()
+        expect(ada.page.locator(".tabs [aria-pressed=true]")).to_have_text(re.compile("^Board"))
