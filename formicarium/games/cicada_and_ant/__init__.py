@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from formicarium.core.bot import Bot
 from formicarium.core.errors import OptionError
 from formicarium.core.game import Game
+from formicarium.games.cicada_and_ant.audit import misfit
 from formicarium.games.cicada_and_ant.bots import BOTS
 from formicarium.games.cicada_and_ant.data import (
     CELLS,
@@ -18,7 +19,7 @@ from formicarium.games.cicada_and_ant.data import (
 )
 from formicarium.games.cicada_and_ant.options import CicadaOptions
 from formicarium.games.cicada_and_ant.payment import MOST_OF_A_TYPE
-from formicarium.games.cicada_and_ant.position import census, complete, misfit
+from formicarium.games.cicada_and_ant.position import census, complete
 from formicarium.games.cicada_and_ant.scene import scene as scene_of
 from formicarium.games.cicada_and_ant.state import Cicada
 from formicarium.games.cicada_and_ant.steps.setup import SetUp

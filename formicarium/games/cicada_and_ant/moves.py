@@ -31,6 +31,7 @@ class ChooseToken(Move):
 @dataclass(frozen=True, slots=True)
 class PlaceCicada(Move):
     cell: Cell
+    path: Path = field(default=Path(""), compare=False)  # the guess: the type of the card there, for people
 
     def spell(self) -> Tokens:
         return (f"cell:{self.cell}",)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from formicarium.games.cicada_and_ant import GAME
 from formicarium.games.cicada_and_ant.data import CELLS
 from formicarium.games.cicada_and_ant.events import AntIntercepted, AntMissed, CicadaPlaced, TokenChosen
 from formicarium.testing import clause
+from formicarium.texts.speaker import Speaker
 from tests.games.cicada_and_ant.builder import BLOCK_B, HOOK_H, a_round, table
 
 
@@ -18,6 +20,14 @@ def test_the_cicada_stands_on_one_of_the_six_pawn_cells(pawns: list[str], token:
     assert sorted(t.offers(1)) == sorted(f"cell:{cell}" for cell in pawns)
     for cell in set(CELLS) - set(pawns):
         assert t.refuses(1, f"cell:{cell}") == "CIG-CIC-01"
+
+
+@clause("CIG-CIC-02")
+def test_each_answer_says_the_guess_it_means() -> None:
+    t = table("SetCicada", pawns=BLOCK_B, tokens={0: "wood"})
+    (decision,) = t.match.pending
+    said = [Speaker(GAME, "en").move(move) for move in decision.options]
+    assert said[:3] == ["Guess Wood (r1c1)", "Guess Wood (r1c2)", "Guess Stone (r1c3)"]
 
 
 @clause("CIG-CIC-01")

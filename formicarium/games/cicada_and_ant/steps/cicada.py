@@ -14,7 +14,7 @@ from formicarium.games.cicada_and_ant.moves import PlaceCicada
 from formicarium.games.cicada_and_ant.state import Cicada
 from formicarium.texts.message import Seat, message
 
-GUESS = {cell: PlaceCicada(cell) for cell in CELLS}
+GUESS = {(cell, path): PlaceCicada(cell, path) for cell in CELLS for path in PATHS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class SetCicada(Step[Cicada, PlaceCicada]):
 
     def ask(self, s: Cicada) -> Decision:
         cells = sorted(s.pawns, key=INDEX.__getitem__)
-        return Decision(s.cicada, self.prompt, tuple([GUESS[cell] for cell in cells]))
+        return Decision(s.cicada, self.prompt, tuple([GUESS[cell, s.path_at(cell)] for cell in cells]))
 
     def run(self, s: Cicada, answer: PlaceCicada) -> None:
         s.guess = answer.cell

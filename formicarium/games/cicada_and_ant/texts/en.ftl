@@ -32,7 +32,7 @@ name-decline = none
 ## Questions
 
 ask-place-ant = { $left ->
-    [6] You are the Ant. Choose a cell for your first pawn; the other five must touch it, side by side.
+    [6] You are the Ant. Choose a cell for your first pawn; the other five join on, side by side.
     [one] Choose a cell for your last pawn.
    *[other] Choose a cell for your next pawn ({ $left } left).
 }
@@ -48,7 +48,7 @@ ask-pay = Choose how to pay for { $kind }.
 
 move-place-ant = Pawn on { $cell }
 move-choose-token = Token { $path }
-move-place-cicada = Cicada on { $cell }
+move-place-cicada = Guess { $path } ({ $cell })
 move-take-card = Take the card on { $cell }
 move-take-power = Discard { $card } for its power
 move-leave-powers = Take no power
@@ -361,6 +361,10 @@ scene-status-place = Round { $round }. { $seats-1-who ->
 }
 scene-status-choose = Round { $round }. { $seats-count ->
     [0] The tokens are chosen.
+    [one] { $seats-1-who ->
+        [you] You choose your token in secret.
+       *[other] Secret choice of tokens: waiting for { $seats }.
+    }
    *[other] Secret choice of tokens: waiting for { $seats }.
 }
 scene-status-guess = Round { $round }. { $seats-1-who ->

@@ -48,7 +48,7 @@ ask-pay = Comment voulez-vous payer ({ $kind }) ?
 
 move-place-ant = Pion en { $cell }
 move-choose-token = Jeton { $path }
-move-place-cicada = Cigale en { $cell }
+move-place-cicada = Parier sur { $path } ({ $cell })
 move-take-card = Prendre la carte en { $cell }
 move-take-power = Défausser { $card } pour son pouvoir
 move-leave-powers = Ne prendre aucun pouvoir
@@ -361,6 +361,10 @@ scene-status-place = Manche { $round }. { $seats-1-who ->
 }
 scene-status-choose = Manche { $round }. { $seats-count ->
     [0] Les jetons sont choisis.
+    [one] { $seats-1-who ->
+        [you] Vous choisissez votre jeton en secret.
+       *[other] Choix secret des jetons : on attend { $seats }.
+    }
    *[other] Choix secret des jetons : on attend { $seats }.
 }
 scene-status-guess = Manche { $round }. { $seats-1-who ->
