@@ -44,8 +44,6 @@ def _wrong_seats(s: Garden) -> str | None:
     for name in ("active", "first"):
         if getattr(s, name) not in range(s.seats):
             return f"{name} is a seat, 0 or 1, not {getattr(s, name)}"
-    if s.turn < 0 or s.quiet_turns < 0:
-        return "turn and quiet_turns count from 0"
     if any(len(dead) != len(UNITS) for dead in s.deaths):
         return f"deaths needs one number for each of {', '.join(UNITS)}"
     if any(walls not in range(WALLS + 1) for walls in s.reserves):
@@ -74,25 +72,21 @@ def _wrong_pieces(s: Garden) -> str | None:
             return f"no unit is called {piece.unit!r}"
         if piece.is_ant == bool(piece.hit_points) or piece.hit_points not in range(WALL_HIT_POINTS + 1):
             return f"a wall has 1 to {WALL_HIT_POINTS} hit points, an ant none: see {square}"
-        if piece.spent and piece.unit in (QUEEN, WALL):
-            return f"the {piece.unit} on {square} has no ability that could be spent"
         if unknown := [unit for unit in piece.possible if unit not in (*UNITS, WALL)]:
             return f"no unit is called {unknown[0]!r}"
-        if len(set(piece.possible)) < len(piece.possible):
-            return f"what the ant on {square} may be is said twice"
         if piece.unit not in piece.possible:
             return f"the ant on {square} is none of those it may be"
     return _wrong_armies(s)
 
 
 def _wrong_armies(s: Garden) -> str | None:
-    """One Queen each, and every name once. Of other units there may be more than an army has: for puzzles."""
+    """Two Queens are too many, and no name is used twice; of other units there may be any number."""
     for seat, side in enumerate(s.sides):
         queens = len(s.ants(side, (QUEEN,)))
         if queens > 1:
             return f"{side} has more than one Queen"
-        if s.shown and s.outcome is None and (not queens or s.deaths[seat][0]):
-            return f"{side} needs a living Queen: without her the game is over [WAR-END-01]"
+        if queens and s.deaths[seat][0]:
+            return f"the Queen of {side} stands on the board, and has died [WAR-END-01]"
     ids = Counter(piece.id for piece in s.board.values() if piece.id)
     if twice := [id for id, count in ids.items() if count > 1]:
         return f"two pieces are called {twice[0]!r}"
@@ -100,25 +94,14 @@ def _wrong_armies(s: Garden) -> str | None:
 
 
 def _wrong_hatchings(s: Garden) -> str | None:
-    """WAR-SPEC-HATCHING-01, WAR-INFO-06: who hatched, of which unit, and whether that is known."""
+    """WAR-INFO-06: who hatched, and as what, is said once on the board and once in the list."""
     for seat, side in enumerate(s.sides):
-        standing = {
-            piece.id: (piece.unit, piece.revealed)
-            for piece in s.board.values()
-            if piece.side == side and piece.hatched
-        }
-        noted = {each.ant: (each.unit, each.known) for each in s.hatchings[seat]}
-        for ant, fate in standing.items():
-            if noted.get(ant) != fate:
-                return f"{ant} has hatched as a {fate[0]}: hatchings says otherwise"
-        for i, each in enumerate(s.hatchings[seat]):
-            if not each.known and each.ant not in standing:
-                return f"{each.ant} has hatched and is not known, yet stands nowhere"
-            if len(each.deaths) != len(UNITS):
-                return f"deaths needs one number for each of {', '.join(UNITS)}: see {each.ant}"
-            earlier = [before.unit for before in s.hatchings[seat][:i]]
-            if earlier.count(each.unit) >= each.deaths[UNITS.index(each.unit)]:
-                return f"no {each.unit} lay in the graveyard when {each.ant} hatched: see its deaths"
+        noted = {each.ant: each.unit for each in s.hatchings[seat]}
+        for piece in s.board.values():
+            if piece.side == side and piece.hatched and noted.get(piece.id, piece.unit) != piece.unit:
+                return f"{piece.id} is a {piece.unit} on the board, and has hatched as a {noted[piece.id]}"
+        if any(len(each.deaths) != len(UNITS) for each in s.hatchings[seat]):
+            return f"the deaths of a hatching need one number for each of {', '.join(UNITS)}"
     return None
 
 
@@ -132,15 +115,10 @@ def _wrong_steps(s: Garden) -> str | None:
     match s.steps[-1]:
         case PerformActions() | PutOrderAway() if not s.in_play:
             return "in_play needs the order whose actions are to be done"
-        case PerformActions() if s.actions_left not in range(ORDERS[s.in_play].actions + 1):
-            return f"{s.in_play} has {ORDERS[s.in_play].actions} actions, not {s.actions_left}"
         case Turn() | ChooseOrder() | Discard() | DrawUp() | EndTurn() if s.in_play:
             return f"{s.in_play} is in play: its turn goes on with PerformActions or PutOrderAway"
         case ChooseOrder() if not any(is_playable(s, card) for card in s.hands[s.active]):
             return f"seat {s.active} has no order with a legal action: begin with Turn [WAR-TURN-04]"
         case KeepOne(seat) if not s.offers[seat]:
             return f"offers needs what seat {seat} has drawn in the Shop"
-    asked = s.steps[-1].seat if isinstance(s.steps[-1], KeepOne) else None
-    if any(offer for seat, offer in enumerate(s.offers) if seat != asked):
-        return "only who chooses in the Shop has an offer: begin with KeepOne"
     return None

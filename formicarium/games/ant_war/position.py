@@ -93,7 +93,7 @@ def _whole(piece: Piece) -> Piece:
         return replace(piece, revealed=True, possible=(WALL,), hit_points=points)
     if piece.revealed or piece.spent:
         return replace(piece, revealed=True, possible=(piece.unit,))
-    return piece
+    return replace(piece, possible=tuple(dict.fromkeys(piece.possible)))
 
 
 def _name(s: Garden) -> None:
@@ -115,11 +115,15 @@ def _name(s: Garden) -> None:
 
 
 def _note_hatched(s: Garden) -> None:
-    """WAR-INFO-06: of hatched ants that nobody has noted, the last graveyard before is the present one."""
+    """WAR-INFO-06: hatched ants that nobody has noted died before; known is who is revealed, or has gone."""
     if len(s.hatchings) != len(s.sides) or len(s.deaths) != len(s.sides):
         return
-    for piece in s.board.values():
-        if piece.hatched and piece.side in s.sides:
-            seat = s.seat_of(piece.side)
-            if piece.id not in [each.ant for each in s.hatchings[seat]]:
-                s.hatchings[seat] += (Hatching(piece.id, s.deaths[seat], piece.unit, piece.revealed),)
+    standing = {piece.id: piece for piece in s.board.values() if piece.hatched and piece.side in s.sides}
+    hidden = [ant for ant, piece in standing.items() if not piece.revealed]
+    s.hatchings = [
+        tuple(replace(each, known=each.ant not in hidden) for each in noted) for noted in s.hatchings
+    ]
+    for ant, piece in standing.items():
+        seat = s.seat_of(piece.side)
+        if ant not in [each.ant for each in s.hatchings[seat]]:
+            s.hatchings[seat] += (Hatching(ant, s.deaths[seat], piece.unit, piece.revealed),)
