@@ -6,13 +6,23 @@ from collections import Counter
 
 from formicarium.games.hidden_empires_1.ants import place_of
 from formicarium.games.hidden_empires_1.audit import (
-    PER_SEAT,
     PLACE_NESTS,
     seen_cards,
     seen_markers,
+    wrong_seats,
     wrong_tiles,
 )
-from formicarium.games.hidden_empires_1.data import DECK, NO_ANTS, NOWHERE, POOL, REPLETES, TILE_STOCK
+from formicarium.games.hidden_empires_1.data import (
+    DECK,
+    NO_ANTS,
+    NOWHERE,
+    POOL,
+    REPLETES,
+    SCOUT,
+    TILE_STOCK,
+    TRAIL,
+    Area,
+)
 from formicarium.games.hidden_empires_1.markers import unseen
 from formicarium.games.hidden_empires_1.nest_places import nest_places
 from formicarium.games.hidden_empires_1.pieces import Laid
@@ -31,7 +41,7 @@ BEFORE_TURNS = PLACE_NESTS | frozenset(
 
 def complete(s: Empires, given: frozenset[str]) -> None:
     """Deck and pool are what lies nowhere else; own ants are where they were when the turn began."""
-    if any(len(getattr(s, name)) != s.seats for name in PER_SEAT) or not 0 <= s.active < s.seats:
+    if any(wrong_seats(s)) or any(wrong_tiles(s)):
         return  # the audit says so
     s.hands = [tuple(sorted(hand)) for hand in s.hands]
     s.ants = [{at: ants for at, ants in posts.items() if ants != NO_ANTS} for posts in s.ants]
@@ -55,7 +65,7 @@ def complete(s: Empires, given: frozenset[str]) -> None:
 
 def place_nests(s: Empires) -> None:
     """HE1-SETUP-03 to -07: as a clock would place them, but where nothing lies; in the set-up not yet."""
-    if any(type(step).__name__ in PLACE_NESTS for step in s.steps) or any(wrong_tiles(s)):
+    if any(type(step).__name__ in PLACE_NESTS for step in s.steps):
         return
     held = {*s.markers, *s.face_down, *s.trails, *(area for sites in s.sites for area in sites)}
     for seat in range(s.seats):
@@ -73,9 +83,21 @@ def complete_turn(s: Empires, given: frozenset[str]) -> None:
         s.player_turn = s.turn * s.seats - len(s.tokens)
     s.since = {card: s.since.get(card, 0) for traits in s.traits for card in traits}
     if "present" not in given:
-        s.present = {}
-        for at, ants in s.ants[s.active].items():
-            area, _ = place_of(at)
-            s.present[area] = s.present.get(area, 0) + sum(ants)
+        s.present = presence(s)
     if "stage" not in given and s.steps:
         s.stage = STAGES.get(coming, "draw" if s.turn else "setup")
+    if "attempts" not in given and s.stage in ("scout", "perform"):
+        begun = (area for area, task in map(place_of, s.ants[s.active]) if task == TRAIL)
+        s.attempts = tuple(sorted(begun, key=lambda area: s.ground.bit.get(area, 0)))
+        s.trails |= dict.fromkeys(s.attempts, s.active)
+
+
+def presence(s: Empires) -> dict[Area, int]:
+    """HE1-MOVE-01: own ants when the player turn began; as they stand, but a lone scout has come since."""
+    posts = [(*place_of(at), sum(ants)) for at, ants in s.ants[s.active].items()]
+    settled = {area for area, task, _ in posts if task != SCOUT}
+    found: dict[Area, int] = {}
+    for area, _, count in posts:
+        if area in settled:
+            found[area] = found.get(area, 0) + count
+    return found

@@ -25,14 +25,19 @@ from formicarium.games.hidden_empires_2.data import (
     STORAGE,
     TOKEN_KIND,
     TOKENS,
+    TRAIL_MAKERS,
     TRAILS,
     VALUE,
     WORKER,
 )
+from formicarium.games.hidden_empires_2.foraging import obstacle
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.advance import AdvanceTo
 from formicarium.games.hidden_empires_2.steps.auction import AuctionBid
+from formicarium.games.hidden_empires_2.steps.card_effects import PutCardAway
 from formicarium.games.hidden_empires_2.steps.combat import AfterCombat
+from formicarium.games.hidden_empires_2.steps.event_cards import PutEventAway
+from formicarium.games.hidden_empires_2.steps.forage import ForageAnts
 from formicarium.games.hidden_empires_2.steps.redeploy import RedeployTo
 from formicarium.games.hidden_empires_2.steps.restart import RestartArea
 from formicarium.games.hidden_empires_2.steps.setup import DrawNest, PlaceNest, SetUp
@@ -125,6 +130,8 @@ def wrong_map(s: Empires) -> Iterator[str]:
         yield f"there are {NEST_SITES} Nest Sites and {TRAILS} Trails"
     if full := [area for area in nests if area in s.face_up or area in s.face_down or area in s.trails]:
         yield f"{full[0]} holds a nest, and so no token and no Trail"
+    if s.trails and not any(TRAIL_MAKERS in traits for traits in s.traits):
+        yield "Trails belong to the owner of Trail Makers [HE2-TRAIT-06]"
     if odd := [colour for colour in s.colours if colour not in COLOURS]:
         yield f"no colour of areas is called {odd[0]!r}"
     if strange := [caste for caste in s.scouts.values() if caste not in CASTES]:
@@ -189,6 +196,8 @@ def wrong_cards(s: Empires) -> Iterator[str]:
     lying, whole = cards(s), Counter[str](DECK)
     if wrong := sorted(lying - whole):
         yield f"there are {whole[wrong[0]]} cards {wrong[0]!r}, not {lying[wrong[0]]}"
+    if s.auction is not None and s.auction.card not in s.in_play:
+        yield f"{s.auction.card!r} is auctioned, but not in play"
     for seat in range(s.seats):
         if any(CARDS[card].kind != "hand" for card in s.hands[seat]):
             yield f"the hand of seat {seat} holds hand cards"
@@ -227,6 +236,10 @@ def wrong_steps(s: Empires) -> Iterator[str]:
             yield f"{type(step).__name__} needs the battle that is under way"
         if isinstance(step, AuctionBid) and s.auction is None:
             yield f"{type(step).__name__} needs the auction that is under way"
+        if isinstance(step, PutCardAway | PutEventAway) and step.card not in s.in_play:
+            yield f"{type(step).__name__}: {step.card!r} is not in play"
+        if isinstance(step, ForageAnts) and obstacle(s, s.active, step.area, step.way):
+            yield f"{type(step).__name__}: {step.area} cannot be foraged like this"
         if isinstance(step, RedeployTo | AdvanceTo):
             there = s.ants[s.active].get(step.start, NO_ANTS)
             if step.caste not in CASTES or not 0 < step.count <= there[CASTE_INDEX[step.caste]]:

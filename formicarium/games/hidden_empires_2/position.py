@@ -7,8 +7,10 @@ from collections.abc import Iterable
 
 from formicarium.games.hidden_empires_2.audit import cards, is_founding, tokens, wrong_seats
 from formicarium.games.hidden_empires_2.colony import areas_of
-from formicarium.games.hidden_empires_2.data import BROOD, NEST_SPACES, TOKENS, TRAITS
+from formicarium.games.hidden_empires_2.data import BROOD, NEST_SPACES, TOKENS, TRAITS, WORKER
 from formicarium.games.hidden_empires_2.state import Empires
+from formicarium.games.hidden_empires_2.steps.card_effects import PutCardAway
+from formicarium.games.hidden_empires_2.steps.event_cards import PutEventAway
 from formicarium.games.hidden_empires_2.steps.nest_phase import Block, NestPhase
 from formicarium.games.hidden_empires_2.steps.setup import starting_deck
 from formicarium.games.hidden_empires_2.steps.turn import EndPlayerTurn, NextPlayer, PlayerTurn
@@ -21,11 +23,16 @@ def complete(s: Empires, given: frozenset[str]) -> None:
     """A deck or pile that is left out is what lies nowhere else; brood that is not named is not there.
 
     HE2-SETUP-02: nests that are left out stand on the nest spaces of the player count, in the order of the
-    seats. HE2-TURN-03: if OCC is left out, it is where the active player's ants stand.
+    seats. HE2-HAND-02, HE2-AUC-01: cards in play are those that are being carried out or auctioned.
+    HE2-TURN-03: if OCC is left out, it is where the active player's ants stand. A scout is a worker.
     """
     if "nests" not in given and not is_founding(s):
         s.nests = [(space,) for space in NEST_SPACES[s.seats]]
     s.modifiers = {area: change for area, change in s.modifiers.items() if change}
+    s.scouts = dict.fromkeys(s.challenged, WORKER) | s.scouts
+    if "in_play" not in given:
+        shown = [step.card for step in s.steps if isinstance(step, PutCardAway | PutEventAway)]
+        s.in_play = (*shown, *((s.auction.card,) if s.auction else ()))
     if "pile" not in given:
         s.pile = ()
         s.pile = _left(TOKENS, tokens(s))

@@ -14,7 +14,17 @@ from formicarium.games.hidden_empires_1 import GAME
 from formicarium.games.hidden_empires_1.data import CARDS, DECK, POOL, TRAITS, Area, Card
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.testing import clause
-from tests.games.hidden_empires_1.builder import TURN, A, B, C, Table, nest_step, new_game, table
+from tests.games.hidden_empires_1.builder import (
+    PERFORM,
+    TURN,
+    A,
+    B,
+    C,
+    Table,
+    nest_step,
+    new_game,
+    table,
+)
 
 REST = "no_brood queens=0 R0"
 
@@ -310,6 +320,24 @@ def test_nests_that_a_position_does_not_tell_of_are_placed() -> None:
     assert not {one, two, three} & set(markers)
     assert distance(one, two) == 2
     assert 2 in (distance(one, three), distance(two, three))
+
+
+@clause("HE1-SCOUT-18", "HE1-RULING-69")
+def test_a_lone_scout_has_come_in_this_turn() -> None:
+    t = table(
+        steps=["ScoutAreas"],
+        traits={A: "repellent"},
+        ants={A: "H3 scout 1", B: "H3 forage 3"},
+        markers="H3 ?prey_4",
+    )
+    t.plays("yes", "reinforce worker 1", "done", "worker forage 2")
+    assert t.ants(B) == {"H3 forage": "1"}
+
+
+@clause("HE1-CARD-trail_making-03")
+def test_makers_of_trails_are_at_work_when_tasks_are_performed() -> None:
+    t = table(traits={A: "trail_making"}, ants={A: "H3 trail 2, F3 trail 1"}, steps=PERFORM, dice=[1, 3, 4])
+    assert t.s.trails == {"H3": A}
 
 
 @clause("HE1-ALT-01")

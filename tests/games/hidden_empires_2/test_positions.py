@@ -85,6 +85,23 @@ def test_after_a_turn_that_is_under_way_comes_the_next_player() -> None:
     assert t.s.active == P2
 
 
+@clause("HE2-AUC-01", "HE2-HAND-02")
+def test_a_card_that_is_auctioned_or_carried_out_is_in_play() -> None:
+    auction = {"card": "mace", "opener": 0, "bidder": 0, "bids": [0, 0], "passed": [False, False]}
+    t = bare(["AuctionBid", "Redeploy"], auction=auction)
+    assert list(t.s.in_play) == ["mace"]
+    assert "mace" not in t.s.deck
+    t.plays("bid:1", "button:pass")
+    assert list(t.s.in_play) == []
+    assert t.s.traits[P1] == ("mace",)
+
+
+@clause("HE2-SCOUT-02")
+def test_a_scout_that_is_not_named_is_a_worker() -> None:
+    t = table("scout", ants=[{"E5": (1, 1, 0)}], patrols=[{}, {"E5": 1}], challenged=["E5"], dice=[1])
+    assert t.s.ants[P1] == {"E5": (0, 1, 0)}
+
+
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"nests": [["E3"]]}, "nests needs an entry"),
     ({"food": [-1]}, "food cannot be less"),
@@ -125,7 +142,10 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"protected": {2: [0] * 8}}, "name seats"),
     ({"battle": {"area": "E5", "defender": 0}}, "another player"),
     ({"battle": {"area": "E0", "defender": 1}}, "E0"),
+    ({"trails": ["E4"]}, "HE2-TRAIT-06"),
+    ({"steps": [{"is": "ForageAnts", "area": "E4", "way": "tend"}]}, "cannot be foraged"),
     ({"colours": ["pink"]}, "pink"),
+    ({"steps": [{"is": "PutCardAway", "card": "mutation"}], "in_play": []}, "not in play"),
     ({"scouts": {"E4": "queen"}}, "queen"),
     ({"options": {"fewer_events": True}, "hands": [["mutation"]]}, "HE2-VAR-05"),
     ({"mode": "basic", "hands": [["mutation"]]}, "hands belong to the advanced game"),

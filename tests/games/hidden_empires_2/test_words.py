@@ -63,3 +63,12 @@ def test_feeding_tells_what_becomes_of_the_larvae() -> None:
 )
 def test_done_tells_what_it_ends(stage: str, said: str) -> None:
     assert answers(table(stage, ants=[{"E3": 1}]))["button:done"] == said
+
+
+@clause("HE2-FLIGHT-02", "HE2-FLIGHT-03")
+def test_a_flight_tells_its_points_unless_a_guest_takes_half() -> None:
+    free = table("n5", ants=[{"E3": 1}], princesses=[2], males=[1])
+    assert question(free).endswith("(princesses: 2, males: 1)? That would be 6 points.")
+    assert question(table("n5", ants=[{"E3": 1}], princesses=[2], males=[1], marked=[True])).endswith(
+        "males: 1)?"
+    )

@@ -58,7 +58,6 @@ class Flight(Step[Empires, Move | None]):
     """HE1-NEST-25 to -27: for one card all reproductives fly, or all stay."""
 
     clause = "HE1-NEST-25"
-    prompt = message("ask-flight")
 
     seat: Seat
 
@@ -68,7 +67,8 @@ class Flight(Step[Empires, Move | None]):
         if not queens + drones or not can_pay(s, seat, queens, drones, s.guests[seat]):
             return None
         options = (*(FLY[(card,)] for card in s.hands[seat]), STAY)
-        return Decision(seat, self.prompt, options, default=STAY, silent=True)
+        prompt = message("ask-flight", virgin_queens=queens, drones=drones)
+        return Decision(seat, prompt, options, default=STAY, silent=True)
 
     def run(self, s: Empires, answer: Move | None) -> None:
         seat = self.seat

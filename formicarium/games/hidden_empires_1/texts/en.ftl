@@ -203,7 +203,7 @@ ask-lay-male = And how many male eggs?
 ask-nurses-lay = Without a queen, nurses may lay male eggs. How many?
 ask-shortage-eggs = There is not enough food for the eggs. What does the queen eat?
 ask-store-food = How much food do you store? The rest is lost.
-ask-flight = Do your winged ants fly? Choose the card you discard for it, or stay.
+ask-flight = Do they fly: { part-reproductives }? (A pair scores 6, a virgin queen alone 2, a drone alone 1.) Choose the card to discard, or stay.
 ask-guest-queen-loss = { $count ->
     [one] The guest queen takes 1 of your reproductives. How many virgin queens?
    *[other] The guest queen takes { $count } of your reproductives. How many of them are virgin queens?
@@ -237,7 +237,7 @@ move-press = { $button-id ->
     [idle_home] Send idle ants home
     [plan] Accept the plan
     [proposed] All the rest as proposed
-    [forage_all] Send the Reserves foraging, as proposed
+    [forage_all] Send the Reserves foraging
     [gather] Gather your ants
     [scout_all] Scout everything, and turn up every marker
    *[other] { $button }
@@ -1484,8 +1484,8 @@ scene-distance = { $count } steps from home: { $count } ants bring 1 food
 
 scene-sheet = { $size ->
     [-1] { $seat-who ->
-        [you] Your nest: { $used } inside, room for everything
-       *[other] { $seat }’s nest: { $used } inside, room for everything
+        [you] Your nest: { $used } inside, no limit
+       *[other] { $seat }’s nest: { $used } inside, no limit
     }
    *[other] { $seat-who ->
         [you] Your nest: { $used } of { $size } full

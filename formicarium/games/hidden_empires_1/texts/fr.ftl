@@ -203,7 +203,7 @@ ask-lay-male = Et combien d’œufs mâles ?
 ask-nurses-lay = Sans reine, les nourrices peuvent pondre des œufs mâles. Combien ?
 ask-shortage-eggs = Il n’y a pas assez à manger pour les œufs. Que mange la reine ?
 ask-store-food = Combien de rations stockez-vous ? Le reste est perdu.
-ask-flight = Vos ailés s’envolent-ils ? Choisissez la carte que vous défaussez pour cela, ou restez.
+ask-flight = S’envolent-ils : { part-reproductives } ? (Couple 6, princesse seule 2, mâle seul 1.) Choisissez la carte à défausser, ou restez.
 ask-guest-queen-loss = { $count ->
     [one] La reine invitée prend { $count } de vos sexués. Combien de princesses ?
    *[other] La reine invitée prend { $count } de vos sexués. Combien de princesses parmi eux ?
@@ -237,7 +237,7 @@ move-press = { $button-id ->
     [idle_home] Rappeler les fourmis sans tâche
     [plan] Accepter le plan
     [proposed] Tout le reste comme proposé
-    [forage_all] Envoyer la Réserve fourrager, comme proposé
+    [forage_all] La Réserve au fourrage
     [gather] Rassembler vos fourmis
     [scout_all] Tout éclairer et retourner chaque jeton
    *[other] { $button }
@@ -1479,8 +1479,8 @@ scene-distance = à { $count } pas du nid : { $count } fourmis rapportent 1 rat
 
 scene-sheet = { $size ->
     [-1] { $seat-who ->
-        [you] Votre nid : { $used } à l’intérieur, de la place pour tout
-       *[other] Nid de { $seat } : { $used } à l’intérieur, de la place pour tout
+        [you] Votre nid : { $used } à l’intérieur, sans limite
+       *[other] Nid de { $seat } : { $used } à l’intérieur, sans limite
     }
    *[other] { $seat-who ->
         [you] Votre nid : { $used } places prises sur { $size }

@@ -57,14 +57,16 @@ class NuptialFlight(Step[Empires, Fly | Stay | None]):
     """HE2-FLIGHT-01: each player with a reproductive decides secretly whether to fly."""
 
     clause = "HE2-FLIGHT-01"
-    prompt = message("ask-nuptial-flight")
 
     seat: Seat
 
     def ask(self, s: Empires) -> Decision | None:
-        if not (s.princesses[self.seat] or s.males[self.seat]):
+        princesses, males = s.princesses[self.seat], s.males[self.seat]
+        if not (princesses or males):
             return None
-        return Decision(self.seat, self.prompt, (FLY, STAY), default=STAY)
+        points = 0 if s.marked[self.seat] else flight_points(princesses, males)  # unknown before the guest
+        prompt = message("ask-nuptial-flight", princesses=princesses, males=males, points=points)
+        return Decision(self.seat, prompt, (FLY, STAY), default=STAY)
 
     def run(self, s: Empires, answer: Fly | Stay | None) -> None:
         if isinstance(answer, Fly):

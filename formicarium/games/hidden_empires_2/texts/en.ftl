@@ -1134,7 +1134,11 @@ ask-eat-larva = { $left ->
     [one] 1 food is missing for the eggs: which larva is given up?
    *[other] { $left } food is missing for the eggs: which larva is given up first?
 }
-ask-nuptial-flight = Do your princesses and males fly tonight?
+ask-nuptial-flight = { $points ->
+    [0] Do your reproductives fly tonight (princesses: { $princesses }, males: { $males })?
+    [one] Do your reproductives fly tonight (princesses: { $princesses }, males: { $males })? That would be 1 point.
+   *[other] Do your reproductives fly tonight (princesses: { $princesses }, males: { $males })? That would be { $points } points.
+}
 ask-guest-losses = { $count ->
     [one] The guest queen costs you 1 reproductive: how many of it are princesses?
    *[other] The guest queen costs you { $count } reproductives: how many of them are princesses?

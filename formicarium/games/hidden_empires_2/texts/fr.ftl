@@ -1186,7 +1186,11 @@ ask-eat-larva = { $left ->
     [one] Il manque { $left } nourriture pour les œufs : quelle larve sacrifiez-vous ?
    *[other] Il manque { $left } nourritures pour les œufs : quelle larve sacrifiez-vous d’abord ?
 }
-ask-nuptial-flight = Vos princesses et vos mâles s’envolent-ils ce soir ?
+ask-nuptial-flight = { $points ->
+    [0] Vos sexués s’envolent-ils ce soir (princesses : { $princesses }, mâles : { $males }) ?
+    [one] Vos sexués s’envolent-ils ce soir (princesses : { $princesses }, mâles : { $males }) ? Cela ferait { $points } point.
+   *[other] Vos sexués s’envolent-ils ce soir (princesses : { $princesses }, mâles : { $males }) ? Cela ferait { $points } points.
+}
 ask-guest-losses = { $count ->
     [one] La reine invitée vous coûte { $count } sexué : combien de princesses ?
    *[other] La reine invitée vous coûte { $count } sexués : combien de princesses ?
