@@ -7,6 +7,8 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
+from formicarium.core.errors import OptionError
+
 S = TypeVar("S", "Config", "Limits")
 
 
@@ -52,6 +54,12 @@ class Config:
     log_level: str = "info"
     modules: tuple[str, ...] = ()  # to import at the start: games that register themselves
 
+    def __post_init__(self) -> None:
+        if not 0 <= self.port < 1 << 16:
+            raise OptionError(f"a port is a number from 0 to 65535, not {self.port}")
+        if self.bot_workers < 1:
+            raise OptionError(f"bots need at least 1 process, not {self.bot_workers}")
+
     @classmethod
     def read(cls, environment: dict[str, str] | None = None, **given: Any) -> Config:
         """The settings given, those of the environment, and the defaults, in this order.
@@ -88,12 +96,22 @@ def _read(settings: S, environment: dict[str, str], prefix: str) -> S:
         text = environment.get(f"{prefix}{each.name.upper()}")
         if text is None or each.name == "limits":
             continue
-        current = getattr(settings, each.name)
-        if isinstance(current, bool):
-            changed[each.name] = text.lower() in ("1", "true", "yes")
-        elif isinstance(current, tuple):
-            parts = [part.strip() for part in text.split(",") if part.strip()]
-            changed[each.name] = tuple(parts if each.name in ("origins", "modules") else map(float, parts))
-        else:
-            changed[each.name] = type(current)(text)
+        try:
+            changed[each.name] = _read_value(getattr(settings, each.name), text)
+        except ValueError as error:
+            raise OptionError(f"{prefix}{each.name.upper()} cannot be {text!r}: {error}") from error
     return replace(settings, **changed)
+
+
+def _read_value(current: Any, text: str) -> Any:
+    """A text as the kind of value that a setting has now; ValueError where it is another kind."""
+    if isinstance(current, bool):
+        return text.lower() in ("1", "true", "yes")
+    if not isinstance(current, tuple):
+        return type(current)(text)
+    parts = tuple(part.strip() for part in text.split(",") if part.strip())
+    if not current:  # names, as many as one likes
+        return parts
+    if len(parts) != len(current):
+        raise ValueError(f"{len(current)} numbers are wanted")
+    return tuple(map(float, parts))

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config as Alembic
 
+from formicarium.core.errors import OptionError
 from formicarium.server.writer import Writer
 
 T = TypeVar("T")
@@ -25,7 +26,12 @@ class Database:
     """SQLite in a file, or PostgreSQL; the rest of the server does not care which."""
 
     def __init__(self, url: str) -> None:
-        self.url = sa.make_url(url)
+        try:
+            self.url = sa.make_url(url)
+        except sa.exc.ArgumentError as error:
+            raise OptionError(f"{url} is neither a file nor the address of a database") from error
+        if self.url.get_backend_name() not in ("sqlite", "postgresql"):
+            raise OptionError(f"tables are kept in a file or by PostgreSQL, not by {self.url.drivername}")
         if self.url.get_backend_name() == "sqlite" and self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         self.engine = make_engine(self.url)
@@ -36,6 +42,14 @@ class Database:
     def shared(self) -> bool:
         """May other nodes write to it?"""
         return self.url.get_backend_name() == "postgresql"
+
+    def reach(self) -> None:
+        """See whether somebody answers: OptionError says in one line who does not, and why."""
+        try:
+            self.engine.connect().close()
+        except (sa.exc.DBAPIError, sqlite3.Error) as error:
+            where = self.url.render_as_string(hide_password=True)
+            raise OptionError(f"{where} cannot be opened: {getattr(error, 'orig', error)}") from error
 
     def migrate(self) -> None:
         """Bring the tables up to date; of several nodes that start at once, one does it."""

@@ -70,13 +70,11 @@ class Signer:
 
 
 def read_secret(connection: sa.Connection) -> bytes:
-    """The secret of this database; made when first asked for."""
+    """The secret of this database; made by whichever node asks first."""
+    fresh = sa.text("INSERT INTO settings (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
+    connection.execute(fresh, {"name": _SECRET, "value": secrets.token_hex(32)})
     chosen = sa.select(settings.c.value).where(settings.c.name == _SECRET)
-    found = connection.execute(chosen).scalar()
-    if found is None:
-        found = secrets.token_hex(32)
-        connection.execute(settings.insert().values(name=_SECRET, value=found))
-    return bytes.fromhex(str(found))
+    return bytes.fromhex(str(connection.execute(chosen).scalar_one()))
 
 
 # Guests

@@ -32,6 +32,7 @@ def serve(
     for chatty in ("alembic", "uvicorn"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
     app = make_app(config)
+    app.house.database.reach()
     where = app.house.database.url.render_as_string(hide_password=True)
     print(f"Tables are kept in {where.removeprefix('sqlite:///')}", flush=True)
     print(f"Open http://{config.host}:{config.port}/ (Ctrl-C stops)", flush=True)

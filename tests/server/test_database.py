@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from alembic.migration import MigrationContext
 
 from formicarium.server.config import Config, data_folder
 from formicarium.server.database import Database
+from formicarium.server.identity import read_secret
 from formicarium.server.storage import metadata
 
 
@@ -21,6 +23,24 @@ def test_migrations_lead_to_the_tables_of_the_code(new_database: Callable[[], st
     with database.engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, metadata) == []
+    database.engine.dispose()
+
+
+def test_nodes_that_start_at_once_agree_on_one_secret(new_database: Callable[[], str]) -> None:
+    database = Database(Config(database=new_database()).url)
+    database.migrate()
+
+    def other_node() -> bytes:
+        with database.engine.begin() as connection:
+            return read_secret(connection)
+
+    with ThreadPoolExecutor(1) as others:
+        with database.engine.begin() as connection:
+            ours = read_secret(connection)
+            theirs = others.submit(other_node)  # has to wait for us
+            with pytest.raises(TimeoutError):
+                theirs.result(timeout=0.2)
+        assert theirs.result(timeout=60) == ours
     database.engine.dispose()
 
 

@@ -1,0 +1,41 @@
+"""What `serve` refuses, before it opens anything: one line, exit code 2."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from formicarium.cli import app
+
+
+@pytest.mark.parametrize(
+    "args, env, line",
+    [
+        (("--port", "99999"), {}, "a port is a number from 0 to 65535, not 99999"),
+        (("--bot-workers", "0"), {}, "bots need at least 1 process, not 0"),
+        (
+            ("--database", "mysql://host/tables"),
+            {},
+            "tables are kept in a file or by PostgreSQL, not by mysql",
+        ),
+        (("--database", "://"), {}, ":// is neither a file nor the address of a database"),
+        (("--database", "postgresql://nobody@127.0.0.1:1/x"), {}, "cannot be opened: connection failed"),
+        (("--database", "README.md"), {}, "README.md cannot be opened: file is not a database"),
+        ((), {"FORMICARIUM_PORT": "ten"}, "FORMICARIUM_PORT cannot be 'ten'"),
+        ((), {"FORMICARIUM_PAUSE": "1"}, "FORMICARIUM_PAUSE cannot be '1': 2 numbers are wanted"),
+    ],
+)
+def test_a_server_that_cannot_be_started_says_so_in_one_line(
+    args: tuple[str, ...], env: dict[str, str], line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "README.md").write_text("This is a text, " * 100, encoding="utf-8")
+    refused = CliRunner().invoke(app, ["serve", *args], env={"XDG_DATA_HOME": str(tmp_path), **env})
+    assert refused.exit_code == 2
+    assert refused.stdout == ""
+    assert refused.stderr.startswith("formicarium: ")
+    assert refused.stderr.count("\n") == 1
+    assert line in refused.stderr
+    assert (tmp_path / "README.md").read_text(encoding="utf-8").startswith("This is a text")
