@@ -139,6 +139,8 @@ class Game(Generic[S]):
             raise PositionError("", str(error)) from error
         except PlainError as error:
             raise PositionError(error.where, str(error).removeprefix(f"{error.where}: ")) from error
+        except (LookupError, TypeError, ValueError) as error:  # a table too strange for the game to look at
+            raise PositionError("table", f"it makes no sense: {error!r}") from error
         return s
 
     def _fill(self, s: S, table: Mapping[str, Any]) -> None:

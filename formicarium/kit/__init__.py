@@ -1,0 +1,1 @@
+"""Parts any board game may need."""

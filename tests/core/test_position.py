@@ -102,6 +102,15 @@ def test_steps_that_cannot_be_run_on_this_table_are_refused() -> None:
         ring({"is": "Keep", "seat": 9})
 
 
+def test_a_table_too_strange_for_the_games_own_audit_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumbles(game: object, s: Arena) -> str | None:
+        return {"sound": None}["wasp"]
+
+    monkeypatch.setattr(type(ARENA), "audit", stumbles)
+    with pytest.raises(fm.PositionError, match="it makes no sense"):
+        fm.Match(ARENA, position=SOUND)
+
+
 # Sealed answers
 
 
