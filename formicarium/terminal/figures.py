@@ -40,21 +40,21 @@ def show_summary(summary: dict[str, Any], speaker: Speaker, screen: Screen) -> N
         speaker.text("seat-person", letter=letter(seat)): figures
         for seat, figures in enumerate(summary["by_seat"])
     }
-    screen.console.print(_table(speaker, bots, "lab-bot"))
-    screen.console.print(_table(speaker, seats, "lab-seat"))
+    screen.figures(_table(speaker, bots, "lab-bot"))
+    screen.figures(_table(speaker, seats, "lab-seat"))
     screen.write(speaker.text("lab-ended"), "bold")
     for key, count in summary["ended_by"].items():
         screen.write(f"  {count:>6}  {speaker.say(Message(key))}")
     if summary["tally"]:
-        screen.console.print(_tally(speaker, summary["tally"]))
+        screen.figures(_tally(speaker, summary["tally"]))
 
 
 def _tally(speaker: Speaker, rows: list[dict[str, Any]]) -> Table:
-    table = Table(box=None, padding=(0, 2))
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     for key in ("lab-value", "lab-event"):
-        table.add_column(speaker.text(key))
+        table.add_column(speaker.text(key), overflow="fold")
     for key in ("lab-times", "lab-matches", "lab-share", "lab-interval"):
-        table.add_column(speaker.text(key), justify="right")
+        table.add_column(speaker.text(key), justify="right", no_wrap=True)
     for row in rows:
         low, high = row.get("win_share_95", (0, 0))
         figures = (f"{row['win_share']:.1%}", f"{low:.1%} – {high:.1%}") if "win_share" in row else ()
@@ -63,10 +63,10 @@ def _tally(speaker: Speaker, rows: list[dict[str, Any]]) -> Table:
 
 
 def _table(speaker: Speaker, rows: dict[str, dict[str, Any]], heading: str) -> Table:
-    table = Table(box=None, padding=(0, 2))
-    table.add_column(speaker.text(heading))
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    table.add_column(speaker.text(heading), overflow="fold")
     for key in ("lab-played", "lab-wins", "lab-share", "lab-interval", "lab-rank"):
-        table.add_column(speaker.text(key), justify="right")
+        table.add_column(speaker.text(key), justify="right", no_wrap=True)
     for name, figures in rows.items():
         low, high = figures["win_share_95"]
         table.add_row(

@@ -9,6 +9,8 @@ from contextlib import suppress
 from rich.columns import Columns
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.measure import Measurement
+from rich.table import Table
 from rich.text import Text
 
 from formicarium.core.record import whole
@@ -16,6 +18,7 @@ from formicarium.scene.model import Scene
 from formicarium.scene.terminal import draw
 from formicarium.texts.message import Message
 
+WIDE = 1000  # columns
 FEW = 6  # options up to this number stand below one another
 
 
@@ -41,6 +44,15 @@ class Screen:
 
     def markdown(self, text: str) -> None:
         self.console.print(Markdown(text))
+
+    def figures(self, table: Table) -> None:
+        """A table of figures; in a file, where nobody's terminal sets a limit, as wide as it needs."""
+        console, usual = self.console, self.console.width
+        if not console.is_terminal:
+            needed = Measurement.get(console, console.options.update(max_width=WIDE), table).maximum
+            console.width = max(usual, needed)
+        console.print(table)
+        console.width = usual
 
     def ask(self, prompt: str) -> str:
         """One line; EOFError when there are no more."""

@@ -175,7 +175,8 @@ def test_the_lab_reports_in_tables_and_in_json() -> None:
 
 def test_the_lab_counts_what_events_tell() -> None:
     command = ("lab", "acorns", "--bots", "random", "--games", "6", "--processes", "1", "--tally", "kind")
-    assert "Handed" in run(*command).stdout
+    in_a_file = run(*command, env={"COLUMNS": "30"}).stdout.splitlines()
+    assert [line for line in in_a_file if line.startswith("ripe") and "Handed" in line and line.endswith("%")]
     rows = json.loads(run(*command, "--json").stdout)["tally"]
     assert {row["event"] for row in rows} == {"Handed"}
     assert all(1 <= row["matches"] <= 6 and row["matches"] <= row["times"] for row in rows)
