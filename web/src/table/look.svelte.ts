@@ -15,6 +15,7 @@ export interface Surface {
   readonly zoomable: boolean;
   readonly dense: boolean; // too small for a finger
   toBoard(x: number, y: number): Point | null;
+  meant(x: number, y: number): boolean; // a press there does something
   point(x: number, y: number): void; // somebody points there
   press(x: number, y: number): void;
 }
@@ -63,9 +64,15 @@ export class Look {
     clearTimeout(this.holding);
     if (event.pointerType !== 'touch' || this.fingers.size > 1) return;
     if (this.surface.dense) this.holding = setTimeout(() => !this.dragged && this.magnify(x, y), HOLD);
+    if (this.surface.meant(x, y)) return; // quick presses are no double tap
     const again = event.timeStamp - this.lastTap.at < TAPS && Math.hypot(x - this.lastTap.x, y - this.lastTap.y) < RIM / 2;
     if (again && this.camera.zoom > 1) this.fit();
     this.lastTap = { at: event.timeStamp, x, y };
+  };
+
+  /** A double click shows the whole board. */
+  twice = (event: MouseEvent): void => {
+    if (this.camera.zoom > 1 && !this.surface.meant(event.clientX, event.clientY)) this.fit();
   };
 
   moved = (event: PointerEvent): void => {
