@@ -79,7 +79,7 @@ class _Typist:
         for place in next(each.places for each in self.scene.boards if each.id == board):
             if place.shape in ("line", "area") and (pieces := self.scene.on(place.id)):
                 standing = ", ".join(self.paint(piece_word(piece), piece.seat) for piece in pieces)
-                found.append(f"{place.glyph or self.say(place.label)}: {standing}")
+                found.append(f"{place.glyph or self.say(place.caption or place.label)}: {standing}")
         return found
 
     # Panels

@@ -401,6 +401,13 @@ def test_why_tasks_cannot_be_ended_is_said_in_the_question() -> None:
     assert question("R3 N1 egg_f=3", crossed).endswith("Some have no task yet.")
 
 
+def test_the_terminal_names_chambers_and_brood_in_words() -> None:
+    t = table(colonies={A: "R3 N1 egg_f=3 pupa_large=1"})
+    written = terminal.draw(shown(t), SPEAKER.say, width=110, colour=False)
+    for words in ("Reserves: ●3w", "Nurses 1/1: ●w", "♀ Eggs: 3egg", "♀ Pupae: lrg"):
+        assert words in written
+
+
 @clause("HE1-MOVE-08")
 def test_how_many_go_where_is_asked() -> None:
     t = table(colonies={A: "R3 N1 egg_f=3"}, markers="H3 prey_3")

@@ -45,6 +45,7 @@ from formicarium.scene.spots import side_by_side
 from formicarium.texts.message import Seat, SeatName, message
 
 ANT, QUEEN, CHILD = 42.0, 46.0, 44.0
+GLYPHS = {"pupa_small": "sml", "pupa_medium": "med", "pupa_large": "lrg", VIRGIN_QUEEN: "vq"}
 LIFT = -12.0  # the name of a chamber is written beneath what lies in it
 # Where each kind comes from when the Nest Phase moves it on
 BEFORE: dict[str, str] = {
@@ -159,7 +160,7 @@ def child(seat: Seat, kind: str, count: int, here: bool, own: bool, looted: bool
         size=CHILD - 8 if sized else CHILD,
         seat=seat if winged else None,
         count=count,
-        glyph=kind[:1] + kind[-1:],
+        glyph=GLYPHS.get(kind, kind[:3]),
         touch=touch_of(kind, own, looted),
         whence=whence if here else "",
     )

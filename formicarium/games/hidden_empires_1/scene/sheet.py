@@ -144,9 +144,7 @@ def touch_of(kind: str, own: bool, looted: bool) -> Touch:
     return (f"eliminate:{kind}",) if own else (f"take:{kind}",) if looted else ()
 
 
-def dug(
-    id: str, hollow: Hollow, label: Message, caption: Message, touch: Touch = (), glyph: str = ""
-) -> Place:
+def dug(id: str, hollow: Hollow, label: Message, caption: Message, touch: Touch = ()) -> Place:
     return Place(
         id=id,
         x=hollow.x,
@@ -158,7 +156,6 @@ def dug(
         points=outline(hollow),
         tone="ground",
         caption=caption,
-        glyph=glyph,
         touch=touch,
     )
 
@@ -189,7 +186,6 @@ def meadow(seat: Seat, own: bool, food: int) -> tuple[Place, ...]:
             ABOVE[RETURNING],
             message(f"name-{RETURNING}"),
             message("scene-returning"),
-            glyph="return",
         ),
     )
 
@@ -204,7 +200,7 @@ def chambers(
 
     def room(chamber: str, label: Message, caption: Message) -> Place:
         id = f"{QUEENS}:{seat}" if chamber == QUEENS else room_id(seat, chamber, own)
-        return dug(id, CHAMBERS[chamber], label, caption, glyph=chamber[:6])
+        return dug(id, CHAMBERS[chamber], label, caption)
 
     return (
         room(BUILDERS, message("scene-builders-dig", count=built), message("scene-builders", count=built)),
@@ -227,5 +223,5 @@ def nursery(seat: Seat, own: bool, looted: bool) -> tuple[Place, ...]:
         hollow = Hollow(COLUMNS[column], LINES[line], 98, 80)
         touch = () if kind == PUPAE else touch_of(kind, own, looted)
         label = message("scene-female-pupae") if kind == PUPAE else message(f"name-{kind}")
-        found.append(dug(cell_id(seat, kind), hollow, label, message(f"scene-cell-{kind}"), touch, kind[:6]))
+        found.append(dug(cell_id(seat, kind), hollow, label, message(f"scene-cell-{kind}"), touch))
     return tuple(found)

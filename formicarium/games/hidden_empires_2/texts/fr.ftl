@@ -1670,8 +1670,8 @@ scene-cell-name = { $kind-id ->
     [egg_m] ♂ Œufs
     [larva_f] ♀ Larves
     [larva_m] ♂ Larves
-    [pupae] ♀ Nymphes
-    [pupa_m] ♂ Nymphes
+    [pupae] ♀ Nymphes
+    [pupa_m] ♂ Nymphes
     [princess] Princesses
    *[male] Mâles
 }
