@@ -5,12 +5,14 @@ from __future__ import annotations
 import gc
 import logging
 import signal
+import socket
 import sys
 from contextlib import suppress
 from typing import Any
 
 import uvicorn
 
+from formicarium.core.errors import OptionError
 from formicarium.server.app import make_app
 from formicarium.server.config import Config
 from formicarium.server.security import Guard
@@ -31,6 +33,7 @@ def serve(
     )
     for chatty in ("alembic", "uvicorn"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
+    see_whether_free(config.host, config.port)
     app = make_app(config)
     app.house.database.reach()
     where = app.house.database.url.render_as_string(hide_password=True)
@@ -42,6 +45,18 @@ def serve(
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops politely, then passes it on
     with suppress(KeyboardInterrupt):
         _run(app, config)
+
+
+def see_whether_free(host: str, port: int) -> None:
+    """OptionError says in one line that somebody else listens there, or that nobody can."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((host, port))
+        except OSError as error:
+            reason = error.strerror or error
+            raise OptionError(f"cannot listen at {host}:{port}: {reason} (try another --port)") from error
 
 
 def _run(app: Guard, config: Config) -> None:

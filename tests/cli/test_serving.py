@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 
 import pytest
@@ -32,10 +33,23 @@ def test_a_server_that_cannot_be_started_says_so_in_one_line(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "README.md").write_text("This is a text, " * 100, encoding="utf-8")
-    refused = CliRunner().invoke(app, ["serve", *args], env={"XDG_DATA_HOME": str(tmp_path), **env})
+    environment = {"XDG_DATA_HOME": str(tmp_path), "FORMICARIUM_PORT": "0", **env}
+    refused = CliRunner().invoke(app, ["serve", *args], env=environment)
     assert refused.exit_code == 2
     assert refused.stdout == ""
     assert refused.stderr.startswith("formicarium: ")
     assert refused.stderr.count("\n") == 1
     assert line in refused.stderr
     assert (tmp_path / "README.md").read_text(encoding="utf-8").startswith("This is a text")
+
+
+def test_a_port_that_is_taken_is_told_before_anything_is_opened(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        environment = {"XDG_DATA_HOME": str(tmp_path)}
+        refused = CliRunner().invoke(app, ["serve", "--port", str(port)], env=environment)
+    assert refused.exit_code == 2
+    assert refused.stdout == ""
+    assert refused.stderr.startswith(f"formicarium: cannot listen at 127.0.0.1:{port}: ")
+    assert refused.stderr.count("\n") == 1
+    assert not list(tmp_path.iterdir())

@@ -41,6 +41,7 @@ start_shooter | d4 black shooter, d6 red worker (r) | shoot d4-d6 | WAR-ABIL-SHO
 start_shooter | d4 black shooter, d7 red scout | shoot d4-d7 | WAR-ABIL-SHOOTER-01 | shoot
 start_shooter | d4 black shooter | shoot d4-d5 | WAR-ABIL-SHOOTER-01 | shoot
 start_shooter | d4 black shooter, d5 black wall (2) | shoot d4-d5 | WAR-ABIL-SHOOTER-01 | shoot
+start_shooter | d4 black shooter, d6 red scout | square:d4 square:d6 square:d7 | WAR-ORDER-03 | not-offered
 start_kamikaze | d4 black kamikaze, e5 red scout | explode d4-e5 | WAR-ABIL-KAMIKAZE-01 | explode
 start_kamikaze | d4 black kamikaze | explode d4-d5 | WAR-ABIL-KAMIKAZE-01 | explode
 start_kamikaze | d4 black kamikaze, d5 black wall (2) | explode d4-d5 | WAR-ABIL-KAMIKAZE-01 | explode

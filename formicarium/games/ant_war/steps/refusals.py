@@ -71,7 +71,10 @@ def why_not_further(s: Garden, seat: Seat, order: OrderCard, start: Square, path
     if kind != "square" or name not in RANK_ORDER:
         return None
     end = Square(name)
-    return why_not_do(s, order, start, deed if last == "do" else meant(s, seat, order, start, end), end)
+    deed = deed if last == "do" else meant(s, seat, order, start, end)
+    if any(move.spell() == (*path[:2], f"do:{deed}") for move in actions(s, s.sides[seat], order)):
+        return None  # this can be done; some other word is out of place
+    return why_not_do(s, order, start, deed, end)
 
 
 def meant(s: Garden, seat: Seat, order: OrderCard, start: Square, end: Square) -> str:
