@@ -48,7 +48,8 @@ def test_a_bid_tells_what_would_be_paid() -> None:
     assert answers(first)["bid:4"] == "Bid 4"
     second = table("draw", ants=[{"E3": 1}, {"E7": 1}], dna=[6, 6], draws=["mace"], traits=[["bus"]])
     assert question(second).endswith("You have 6 DNA, and pay 2 times what you bid.")
-    assert answers(second)["bid:4"] == "Bid 4: you would pay 8"
+    assert answers(second)["bid:3"] == "Bid 3: you would pay 6"
+    assert answers(second)["bid:4"] == "Bid 4: 8 to pay, more than you have"
 
 
 @clause("HE2-NEST-11")

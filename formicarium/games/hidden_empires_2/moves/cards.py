@@ -68,12 +68,14 @@ class PlayFromTo(Move):
 class Bid(Move):
     amount: int
     price: int = field(default=0, compare=False)  # where it is more than the bid, for people
+    beyond: bool = field(default=False, compare=False)  # and more than the bidder has
 
     def spell(self) -> Path:
         return (f"bid:{self.amount}",)
 
 
 @cache
-def bids(least: int, most: int, times: int) -> tuple[Bid, ...]:
-    """Every bid from `least` to `most`, to be paid so many times."""
-    return tuple(Bid(amount, amount * times if times > 1 else 0) for amount in range(least, most + 1))
+def bids(least: int, most: int, times: int, payable: int) -> tuple[Bid, ...]:
+    """Every bid from `least` to `most`, to be paid so many times; up to `payable` the bidder can."""
+    amounts = range(least, most + 1)
+    return tuple(Bid(amount, amount * times if times > 1 else 0, amount > payable) for amount in amounts)

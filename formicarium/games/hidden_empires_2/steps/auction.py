@@ -107,9 +107,10 @@ class AuctionBid(Step[Empires, Bid | PassBid | None]):
             return None
         high = max(a.bids)
         most = 0 if why_no_bid(s, a, a.bidder) else min(s.dna[a.bidder], MOST)
-        times = price(s, a.bidder, 1)
-        prompt = message("ask-bid", card=a.card, bid=high, dna=s.dna[a.bidder], times=times)
-        return Decision(a.bidder, prompt, (PASS_BID, *bids(high + 1, most, times)), default=PASS_BID)
+        dna, times = s.dna[a.bidder], price(s, a.bidder, 1)
+        prompt = message("ask-bid", card=a.card, bid=high, dna=dna, times=times)
+        offered = bids(high + 1, most, times, dna // times)
+        return Decision(a.bidder, prompt, (PASS_BID, *offered), default=PASS_BID)
 
     def run(self, s: Empires, answer: Bid | PassBid | None) -> None:
         a = _auction(s)

@@ -215,7 +215,10 @@ move-play-at = Play { $card } on { $area }
 move-play-from-to = Play { $card }: from { $start } to { $end }
 move-bid = Bid { $amount }{ $price ->
     [0] { "" }
-   *[other] : you would pay { $price }
+   *[other] : { $beyond-id ->
+        [yes] { $price } to pay, more than you have
+       *[no] you would pay { $price }
+    }
 }
 move-pass-bid = Pass
 move-done = { $after-id ->

@@ -261,7 +261,10 @@ move-play-at = Jouer « { $card } » en { $area }
 move-play-from-to = Jouer « { $card } » : de { $start } en { $end }
 move-bid = Miser { $amount }{ $price ->
     [0] { "" }
-   *[other] { " " }: vous paieriez { $price }
+   *[other] { " " }: { $beyond-id ->
+        [yes] { $price } à payer, plus que vous n’avez
+       *[no] vous paieriez { $price }
+    }
 }
 move-pass-bid = Passer
 move-done = { $after-id ->
