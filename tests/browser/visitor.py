@@ -60,18 +60,18 @@ SMALL = """() => [...document.querySelectorAll('button, a.button, [role=tab]')]
   .map(([words, box]) => `${words}: ${Math.round(box.width)} × ${Math.round(box.height)}`)"""
 
 
-# The camera glides to where one can act: wait until it has come to rest.
+# The camera glides to where one can act, frame by frame: wait until it has come to rest.
 STILL = """() => new Promise((rested) => {
   const worlds = () => [...document.querySelectorAll('.world')];
   const views = () => worlds().map((one) => one.getAttribute('transform')).join();
   let [before, since] = [views(), 0];
-  const look = () => setTimeout(() => {
+  const look = () => requestAnimationFrame(() => setTimeout(() => {
     const now = views();
     since = now === before ? since + 1 : 0;
     before = now;
-    if (since < 5) look();
+    if (since < 6) look();
     else rested(true);
-  }, 30);
+  }, 20));
   look();
 })"""
 
