@@ -114,6 +114,7 @@ class EmpiresView(View):
     challenged: tuple[Area, ...]
     scouted: tuple[Area, ...]
     scouts_all: bool  # the active player has said so (HE2-RULING-102)
+    hits: int  # of a Predator, still to come after the present one
     fought: tuple[Area, ...]
     battle: Battle | None
     sealed: tuple[Seat, ...]
@@ -190,6 +191,7 @@ def view(s: Empires, seat: Seat | None) -> EmpiresView:
         challenged=s.challenged,
         scouted=s.scouted,
         scouts_all=any(type(step).__name__ == "ScoutTheRest" for step in s.steps),
+        hits=sum(type(step).__name__ == "PredatorHit" for step in s.steps),
         fought=s.fought,
         battle=s.battle,
         sealed=s.sealed,

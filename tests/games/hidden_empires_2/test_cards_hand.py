@@ -526,6 +526,7 @@ def test_with_several_owners_the_player_names_one_for_each_hit_who_chooses_the_a
     assert t.offers() == ["seat:0", "seat:1", "seat:2"]
     t.plays("seat:1")
     assert t.asked == {P2: "ask-predator-victim"}
+    assert t.s.view(None).hits == 1, "everybody sees that another is to come"
     assert t.offers() == ["stack:D5:worker", "stack:D5:media", "patrol:D5:worker"]
     t.plays("stack:D5:media", "seat:2")
     assert t.s.ants[P1] == {"returning": (1, 0, 0)}
