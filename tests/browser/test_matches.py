@@ -20,7 +20,7 @@ KEYS: tuple[type[Visitor], dict[str, Any]] = (Keys, {})
     "game, variant, bots, hands",
     [
         pytest.param("ant_war", "standard", 1, THUMB, id="ant_war-thumb"),
-        pytest.param("ant_war", "short", 1, KEYS, id="ant_war-keys"),
+        pytest.param("ant_war", "standard", 1, KEYS, id="ant_war-keys"),
         pytest.param("antics", "standard", 2, MOUSE, id="antics-mouse"),
         pytest.param("antics", "standard", 2, THUMB, id="antics-thumb"),
         pytest.param("hidden_empires_1", "standard", 2, MOUSE, id="hidden_empires_1-mouse"),
