@@ -28,9 +28,9 @@ from formicarium.core.plain import to_plain
 from formicarium.core.record import Answered, Dealt, Entry, Header, Line, Record, loads
 from formicarium.core.registry import games
 from formicarium.core.state import State, View
-from formicarium.core.together import imagine, sight, under_seal
+from formicarium.core.together import imagine, sight, under_seal, warnings
 from formicarium.scene.model import Scene
-from formicarium.texts.message import Seat, SeatName, message
+from formicarium.texts.message import Message, Seat, SeatName, message
 
 Given: TypeAlias = "Move | Path | list[str] | str"  # a move, its tokens, or its notation
 
@@ -123,6 +123,14 @@ class Match:
     def _not_asked(self, seat: Seat) -> Refusal:
         waiting = tuple(SeatName(d.seat) for d in self.pending if not d.silent)
         return Refusal("", message("refused-not-asked", seat=SeatName(seat), waiting=waiting))
+
+    def warnings(self, seat: Seat) -> Mapping[Move, Message]:
+        """The offered moves that would throw something away, with what that is, in words to come."""
+        decision = self.decision(seat)
+        if decision is None:
+            return {}
+        said = zip(decision.options, warnings(self.state, decision), strict=True)
+        return {move: warning for move, warning in said if warning is not None}
 
     # Answering
 

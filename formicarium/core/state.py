@@ -15,7 +15,7 @@ from formicarium.core.decision import Decision, Move, Path, Refusal
 from formicarium.core.event import NOTHING, Event, Told
 from formicarium.core.outcome import Outcome
 from formicarium.core.plain import DERIVED, Plain, Tagged, house_of, read_fields, to_plain
-from formicarium.texts.message import Seat
+from formicarium.texts.message import Message, Seat
 
 S = TypeVar("S", bound="State", contravariant=True)
 A = TypeVar("A", contravariant=True)
@@ -39,6 +39,13 @@ class Step(Tagged, Generic[S, A]):
 
     def why_not(self, s: S, seat: Seat, path: Path) -> Refusal | None:
         """Why this path is not offered. Asked only about paths that are not."""
+        return None
+
+    def warning(self, s: S, seat: Seat, move: Move) -> Message | None:
+        """What this offered move would throw away, if anything: said before it is done, to whoever may do it.
+
+        It speaks of nothing that the seat does not know. An option with a warning is never the first.
+        """
         return None
 
     def receive(self, s: Any, seat: Seat, move: Move) -> None:

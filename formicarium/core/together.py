@@ -17,7 +17,7 @@ from formicarium.core.errors import GameError, PlainError
 from formicarium.core.flow import answer, settle
 from formicarium.core.plain import DERIVED
 from formicarium.core.state import AnyStep, State, Step
-from formicarium.texts.message import Seat
+from formicarium.texts.message import Message, Seat
 
 S = TypeVar("S", bound=State)
 
@@ -154,6 +154,13 @@ def sight(s: S, seat: Seat | None) -> S:
     sealed = under_seal(s)
     branch = sealed.branch(seat) if sealed else None
     return branch.draft if branch else s
+
+
+def warnings(s: State, decision: Decision) -> tuple[Message | None, ...]:
+    """What each option of a question would throw away, if anything, as its step says."""
+    table = sight(s, decision.seat)
+    step = table.steps[-1]
+    return tuple(step.warning(table, decision.seat, move) for move in decision.options)
 
 
 def imagine(s: S, seat: Seat, rng: Random) -> S:

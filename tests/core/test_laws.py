@@ -340,3 +340,20 @@ def test_a_table_that_json_cannot_hold_is_caught(spoil: Spoil) -> None:
 
     spoil(arena.ShowBids, "run", run)
     assert broken().law in ("JSON", "sound games")
+
+
+# Warnings
+
+
+def test_what_throws_something_away_must_not_come_first(spoil: Spoil) -> None:
+    spoil(Step, "warning", lambda step, s, seat, move: message("loses-all"))
+    assert broken().law == "warnings"
+
+
+def test_a_warning_that_tells_another_hand_is_caught(spoil: Spoil) -> None:
+    def warning(step: Any, s: Arena, seat: Seat, move: Move) -> Any:
+        first = move == step.ask(s).options[0] if isinstance(step.ask(s), Decision) else True
+        return None if first else message("loses", card=s.hands[1 - seat][0] if s.hands[1 - seat] else "")
+
+    spoil(Step, "warning", warning)
+    assert broken(seats=2).law == "leaks"

@@ -10,7 +10,7 @@ from formicarium.core.decision import Decision, Move, Path, Refusal, notation, t
 from formicarium.core.errors import IllegalMove, MatchOver, OutOfTurn
 from formicarium.core.laws.broken import LawBroken, require
 from formicarium.core.match import Match
-from formicarium.texts.message import Seat
+from formicarium.texts.message import Message, Seat
 
 PROBES = 6  # paths tried against one decision
 
@@ -35,6 +35,14 @@ def offered(decision: Decision, known: frozenset[str]) -> None:
     for path, after in pairwise(paths):
         require(after[: len(path)] != path, "spelling", "{} is the beginning of {}", path, after)
     require(decision.timeout in options, "time-out", "{} is not among the options", decision.timeout)
+
+
+def warned(match: Match, decision: Decision) -> list[Message]:
+    """What throws something away is never what one comes upon first. Returns what was said of it."""
+    warnings = match.warnings(decision.seat)
+    said = warnings.get(decision.options[0])
+    require(said is None, "warnings", "{} comes first and says {}", decision.options[0], said)
+    return list(warnings.values())
 
 
 def written(decision: Decision, move: Move) -> None:

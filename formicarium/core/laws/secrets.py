@@ -15,7 +15,7 @@ from formicarium.core.laws.broken import require
 from formicarium.core.laws.paper import independent
 from formicarium.core.laws.past import Echo, Past, difference, onward, played_on, settled
 from formicarium.core.state import State
-from formicarium.core.together import imagine
+from formicarium.core.together import imagine, warnings
 from formicarium.texts.message import Seat
 
 TRIES = 6  # answers tried before a second past is given up
@@ -46,9 +46,17 @@ def _still_asked(now: Past, there: Past, seat: Seat) -> None:
     mine, other = now.decision(seat), there.decision(seat)
     same = mine is None or mine == other
     require(same, "worlds", "what seat {} is asked tells it something: {} or {}", seat, mine, other)
+    if mine is not None:
+        _warned_alike(now, there, mine)
     openly = _asks(now, seat, silent=False)
     same = not openly or openly == _asks(there, seat, silent=False)
     require(same, "worlds", "that {} are asked tells seat {} something", openly, seat)
+
+
+def _warned_alike(left: Past, right: Past, decision: Decision) -> None:
+    """A warning speaks only of what the seat knows."""
+    seat, one, other = decision.seat, warnings(left.s, decision), warnings(right.s, decision)
+    require(one == other, "leaks", "a warning tells seat {} what is hidden: {} or {}", seat, one, other)
 
 
 def twins(left: Past, right: Past, seat: Seat, rng: Random) -> None:
@@ -100,6 +108,8 @@ def alike(left: Past, right: Past, seat: Seat) -> bool:
     require(openly, "leaks", "who is asked tells seat {} what is hidden", seat)
     one, other = left.decision(seat), right.decision(seat)
     require(one == other, "leaks", "what seat {} is asked tells what is hidden: {} or {}", seat, one, other)
+    if one is not None:
+        _warned_alike(left, right, one)
     apart = difference(imagine(left.s, seat, Random(1)), imagine(right.s, seat, Random(1)))
     require(not apart, "leaks", "two tables look the same to seat {}, but it imagines {}", seat, apart)
     return True

@@ -94,6 +94,7 @@ class _Walk:
         require(fits, "asking", "the seats asked are {}", asked)
         decision = rng.choice(match.pending)
         offers.offered(decision, self.known)
+        self.warned(decision)
         move = rng.choice(decision.options)
         offers.written(decision, move)
         told = len(match.log)
@@ -108,6 +109,10 @@ class _Walk:
         self.tell(match.log[told:])
         census = self.game.census(match.state)
         require(census == self.census, "conservation", "{} became {}", self.census, census)
+
+    def warned(self, decision: Decision) -> None:
+        for warning in offers.warned(self.match, decision):
+            self.report.said.message(warning)
 
     def look(self, decision: Decision, move: Move) -> None:
         """The dear laws, at the table as it stands. In the end the move has been played."""
