@@ -22,7 +22,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help setup play test programs check laws bench lock clean pictures
+.PHONY: help setup play test programs check laws golden bench lock clean pictures
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -92,6 +92,9 @@ check: $(PACKAGE) web/node_modules/.stamp ## lint and types only
 
 laws: setup ## every law on MATCHES=200 random matches of every kind of table (GAME=ant_war)
 	FORMICARIUM_MATCHES=$(MATCHES) $(BIN)/python -m pytest -n auto tests/laws -k "test_laws and $(GAME)"
+
+golden: setup ## store a match of every variant by the rules of today; stored ones stay as they are
+	@$(BIN)/python -m tests.golden.match
 
 bench: setup $(PEERS) ## measure speed, side by side with peers where they install
 	@$(BIN)/python -m formicarium.lab.bench $(ARGS)
