@@ -12,15 +12,15 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
-from formicarium.server.api.library import LIBRARY
-from formicarium.server.api.people import PEOPLE
-from formicarium.server.api.replays import REPLAYS
-from formicarium.server.api.tables import TABLES
+from formicarium.server.border.api.library import LIBRARY
+from formicarium.server.border.api.people import PEOPLE
+from formicarium.server.border.api.replays import REPLAYS
+from formicarium.server.border.api.tables import TABLES
+from formicarium.server.border.security import Guard
+from formicarium.server.border.static import page
 from formicarium.server.config import Config
 from formicarium.server.house import House
 from formicarium.server.refusals import Declined, broken, declined, mistaken
-from formicarium.server.security import Guard
-from formicarium.server.static import page
 
 
 def make_app(config: Config) -> Guard:

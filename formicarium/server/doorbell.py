@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING
 
 import psycopg
 
-from formicarium.server import chat
-from formicarium.server.identity import new_id
-from formicarium.server.writer import CHANNEL, ring
+from formicarium.server.keeping.writer import CHANNEL, ring
+from formicarium.server.people.identity import new_id
+from formicarium.server.table import chat
 
 if TYPE_CHECKING:
     from formicarium.server.house import House
-    from formicarium.server.room import Room
+    from formicarium.server.table.room import Room
 
 log = logging.getLogger("formicarium.doorbell")
 

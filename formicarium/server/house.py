@@ -9,16 +9,17 @@ from collections.abc import Coroutine
 from importlib import import_module
 from typing import Any
 
-from formicarium.server import clocks, sweeping
-from formicarium.server.bots import Bots
+from formicarium.server.bots.turns import Bots
+from formicarium.server.bots.workers import Workers
 from formicarium.server.config import Config
-from formicarium.server.database import Database
 from formicarium.server.doorbell import Doorbell
-from formicarium.server.identity import Signer, read_secret
-from formicarium.server.limits import Gate
-from formicarium.server.lobby import Lobby
-from formicarium.server.rooms import Rooms
-from formicarium.server.workers import Workers
+from formicarium.server.keeping import sweeping
+from formicarium.server.keeping.database import Database
+from formicarium.server.lobby.lobby import Lobby
+from formicarium.server.people.identity import Signer, read_secret
+from formicarium.server.people.limits import Gate
+from formicarium.server.table import clocks
+from formicarium.server.table.rooms import Rooms
 
 log = logging.getLogger("formicarium")
 

@@ -14,9 +14,9 @@ import uvicorn
 
 from formicarium.core.errors import OptionError
 from formicarium.server.app import make_app
+from formicarium.server.border.security import Guard
+from formicarium.server.border.websocket import TableSocket
 from formicarium.server.config import Config
-from formicarium.server.security import Guard
-from formicarium.server.websocket import TableSocket
 
 
 def serve(

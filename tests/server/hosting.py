@@ -62,7 +62,7 @@ class Host:
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:
-                urllib.request.urlopen(f"{self.url}/api/texts/en", timeout=5).close()
+                urllib.request.urlopen(f"{self.url}/api/texts/en", timeout=60).close()
                 return self
             except (urllib.error.URLError, OSError):
                 if self.process.poll() is not None:

@@ -10,10 +10,10 @@ import pytest
 
 import formicarium as fm
 from formicarium.scene.model import Scene
-from formicarium.server.beats import KEPT, MOST, Reel, beats, draw
-from formicarium.server.frames import picture
-from formicarium.server.patches import patched
-from formicarium.server.stories import Story
+from formicarium.server.table.beats import KEPT, MOST, Reel, beats, draw
+from formicarium.server.table.frames import picture
+from formicarium.server.table.patches import patched
+from formicarium.server.table.stories import Story
 from tests.server.hosting import Host
 from tests.server.people import Message, Page, Person
 

@@ -11,9 +11,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from formicarium.server.config import Config, data_folder
-from formicarium.server.database import Database
-from formicarium.server.identity import read_secret
-from formicarium.server.storage import metadata
+from formicarium.server.keeping.database import Database
+from formicarium.server.keeping.storage import metadata
+from formicarium.server.people.identity import read_secret
 
 
 def test_migrations_lead_to_the_tables_of_the_code(new_database: Callable[[], str]) -> None:

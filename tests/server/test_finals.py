@@ -10,7 +10,7 @@ import pytest
 
 import formicarium as fm
 from formicarium.core.decision import Decision, Move, Path
-from formicarium.server.weighing import MOST, WORLDS, Final, completed, to_try, weighed
+from formicarium.server.table.weighing import MOST, WORLDS, Final, completed, to_try, weighed
 from formicarium.texts.message import message
 from tests.server import drawn_arena  # noqa: F401, registers the Arena
 from tests.server.hosting import Host

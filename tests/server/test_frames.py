@@ -12,10 +12,10 @@ import pytest
 import formicarium as fm
 from formicarium.core.decision import Move
 from formicarium.server import wire
-from formicarium.server.beats import Beat, beats, draw
-from formicarium.server.frames import frame, picture
-from formicarium.server.stories import Story
-from formicarium.server.weighing import WORLDS, Final, weighed
+from formicarium.server.table.beats import Beat, beats, draw
+from formicarium.server.table.frames import frame, picture
+from formicarium.server.table.stories import Story
+from formicarium.server.table.weighing import WORLDS, Final, weighed
 from tests.server import drawn_arena  # noqa: F401, registers the Arena
 from tests.server.worlds import Twins, World, moments
 

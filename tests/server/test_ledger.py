@@ -12,8 +12,8 @@ from formicarium.core.decision import Refusal
 from formicarium.core.plain import fingerprint, to_plain
 from formicarium.core.record import Header
 from formicarium.core.together import under_seal
-from formicarium.server.ledger import Ledger
-from formicarium.server.storage import Row
+from formicarium.server.keeping.storage import Row
+from formicarium.server.table.ledger import Ledger
 from tests.server import drawn_arena  # noqa: F401, registers the Arena
 
 
@@ -117,7 +117,7 @@ def test_may_undo_promises_what_undo_does(game: str) -> None:
 
 def test_what_travels_to_a_bot_is_what_its_seat_knows() -> None:
     """A world imagined by the seat: the real hands of others are not in it, except by luck."""
-    from formicarium.server.bots import knowledge
+    from formicarium.server.bots.turns import knowledge
 
     class Room:
         ledger: Ledger

@@ -6,14 +6,15 @@ import httpx
 import pytest
 
 from formicarium.core.registry import games
-from formicarium.server.words import OWN
+from formicarium.server.border.words import OWN
 from formicarium.texts.proof import compare, entries
 from tests.server.hosting import Host
+from tests.server.people import SOON
 
 
 @pytest.fixture(scope="module")
 def http(host: Host) -> httpx.Client:
-    return httpx.Client(base_url=host.url)
+    return httpx.Client(base_url=host.url, timeout=SOON)
 
 
 def test_every_game_describes_itself(http: httpx.Client) -> None:

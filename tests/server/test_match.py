@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import formicarium as fm
-from formicarium.server.patches import patched
+from formicarium.server.table.patches import patched
 from tests.server.hosting import Host
 from tests.server.people import Page, Person
 

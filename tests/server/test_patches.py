@@ -9,8 +9,8 @@ import pytest
 
 import formicarium as fm
 from formicarium.server import wire
-from formicarium.server.frames import picture
-from formicarium.server.patches import patch, patched
+from formicarium.server.table.frames import picture
+from formicarium.server.table.patches import patch, patched
 
 
 @pytest.mark.parametrize("eyes", [None, 0, 1])

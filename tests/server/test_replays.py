@@ -11,7 +11,7 @@ import pytest
 
 import formicarium as fm
 from formicarium.core.record import Answered
-from formicarium.server.open_table import open_scene
+from formicarium.server.table.open_table import open_scene
 from tests.server.hosting import Host
 from tests.server.people import Person
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import formicarium as fm
-from formicarium.server.silence import Silence
+from formicarium.server.table.silence import Silence
 from tests.server import drawn_arena  # noqa: F401, registers the Arena
 from tests.server.hosting import Host, hosted
 from tests.server.people import Page, Person

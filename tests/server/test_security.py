@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.hosting import Host, hosted
-from tests.server.people import Person
+from tests.server.people import SOON, Person
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +29,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 def test_every_reply_carries_its_security_headers(host: Host) -> None:
     for path in ("/", "/table/x", "/api/games", "/api/me", "/api/nothing"):
-        headers = httpx.get(host.url + path).headers
+        headers = httpx.get(host.url + path, timeout=SOON).headers
         policy = headers["content-security-policy"]
         assert "default-src 'self'" in policy
         assert "script-src 'self'" in policy
@@ -41,26 +41,28 @@ def test_every_reply_carries_its_security_headers(host: Host) -> None:
 
 
 def test_the_cookie_is_signed_and_out_of_reach_of_scripts(host: Host) -> None:
-    reply = httpx.get(f"{host.url}/api/me")
+    reply = httpx.get(f"{host.url}/api/me", timeout=SOON)
     cookie = reply.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie
     assert "Secure" not in cookie
-    behind = httpx.get(f"{host.url}/api/me", headers={"X-Forwarded-Proto": "https"})
+    behind = httpx.get(f"{host.url}/api/me", headers={"X-Forwarded-Proto": "https"}, timeout=SOON)
     assert "Secure" in behind.headers["set-cookie"]
     value = cookie.partition("=")[2].partition(";")[0]
-    kept = httpx.get(f"{host.url}/api/me", cookies={"formicarium": value})
+    kept = httpx.get(f"{host.url}/api/me", cookies={"formicarium": value}, timeout=SOON)
     assert "set-cookie" not in kept.headers
     guest, _, signature = value.partition(".")
     other = guest[:-1] + ("a" if guest[-1] != "a" else "b")
     for forged in (f"{other}.{signature}", guest, f"{guest}.", f"{guest}.{signature[:-1]}", "x" * 4000, "é"):
-        reply = httpx.get(f"{host.url}/api/me", headers={b"Cookie": f"formicarium={forged}".encode()})
+        reply = httpx.get(
+            f"{host.url}/api/me", headers={b"Cookie": f"formicarium={forged}".encode()}, timeout=SOON
+        )
         assert "set-cookie" in reply.headers, forged
 
 
 def test_other_sites_can_neither_post_nor_open_a_socket(host: Host) -> None:
     def post(**headers: str) -> int:
-        return httpx.post(f"{host.url}/api/me", json={"name": "x"}, headers=headers).status_code
+        return httpx.post(f"{host.url}/api/me", json={"name": "x"}, headers=headers, timeout=SOON).status_code
 
     assert post(**{"X-Formicarium": "1"}) == 200
     assert post(**{"X-Formicarium": "1", "Origin": host.url}) == 200
@@ -149,15 +151,15 @@ def test_sockets_tables_and_logins_are_counted(strict: Host) -> None:
 def test_large_bodies_are_refused(host: Host) -> None:
     headers = {"X-Formicarium": "1", "Content-Type": "application/json"}
     large = b'{"name": "' + b"x" * 2_000_000 + b'"}'
-    assert httpx.post(f"{host.url}/api/me", content=large, headers=headers).status_code == 413
+    assert httpx.post(f"{host.url}/api/me", content=large, headers=headers, timeout=SOON).status_code == 413
 
     def drops() -> Iterator[bytes]:
         for _ in range(40):
             yield b"x" * 65_536
 
     try:  # without a length, the server stops listening in the middle
-        reply = httpx.post(f"{host.url}/api/me", content=drops(), headers=headers)
+        reply = httpx.post(f"{host.url}/api/me", content=drops(), headers=headers, timeout=SOON)
         assert reply.status_code in (400, 413)
     except httpx.HTTPError:
         pass
-    assert httpx.get(f"{host.url}/api/me").status_code == 200
+    assert httpx.get(f"{host.url}/api/me", timeout=SOON).status_code == 200

@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from formicarium.server.websocket import TEXTS, send_texts
+from formicarium.server.border.websocket import TEXTS, send_texts
 from tests.server.hosting import Host
 from tests.server.people import Person
 

@@ -10,8 +10,8 @@ import pytest
 import sqlalchemy as sa
 
 from formicarium.server.config import Config
-from formicarium.server.database import Database
-from formicarium.server.storage import Row, Summary, answers, tables
+from formicarium.server.keeping.database import Database
+from formicarium.server.keeping.storage import Row, Summary, answers, tables
 
 TABLE = {
     "game": "arena",

@@ -10,8 +10,8 @@ import formicarium as fm
 from formicarium.core.decision import Decision, Path
 from formicarium.core.record import Header
 from formicarium.core.together import under_seal
-from formicarium.server.beats import Reel
-from formicarium.server.ledger import Ledger
+from formicarium.server.table.beats import Reel
+from formicarium.server.table.ledger import Ledger
 
 SEED = 7  # of the dealers of both
 

@@ -1,0 +1,1 @@
+"""Where the world comes in: HTTP, websockets, the page, and the guard at the door."""

@@ -1,0 +1,203 @@
+"""What can be read: games, texts, rulebooks, art. Public, the same for everybody."""
+
+from __future__ import annotations
+
+import logging
+import re
+import types
+import typing
+from dataclasses import MISSING, fields
+from functools import cache
+from typing import Any, Literal
+
+import msgspec
+from litestar import MediaType, Response, get
+from msgspec import Struct
+
+from formicarium.bots import names
+from formicarium.core.game import Game
+from formicarium.core.plain import hints, to_plain
+from formicarium.core.registry import games
+from formicarium.scene.sprites import Art
+from formicarium.server.border.words import catalogue_text, known
+from formicarium.server.refusals import REFUSALS, Declined
+from formicarium.texts.catalogue import LANGUAGES, catalogue, folder_of
+from formicarium.texts.rulebook import rulebook
+
+log = logging.getLogger("formicarium.library")
+
+AN_HOUR = {"cache-control": "public, max-age=3600"}
+COVER = "cover"  # the sprite on the box
+
+
+class OptionInfo(Struct, omit_defaults=True):
+    """One option of a game, as a form shows it."""
+
+    name: str
+    type: Literal["bool", "int", "choice", "many", "text"]
+    default: Any
+    choices: list[Any] | None = None
+
+
+class GameInfo(Struct):
+    id: str
+    title: str  # the message that names it
+    prefix: str
+    rules: int
+    seats: list[int]
+    minutes: list[int] | None
+    cover: str  # where its picture is; "" if it has none
+    options: list[OptionInfo]
+    variants: dict[str, dict[str, Any]]
+    takes: dict[str, list[int]]  # how many can play each variant
+    bots: list[str]
+
+
+class ClauseInfo(Struct):
+    id: str
+    text: str
+
+
+class SectionInfo(Struct):
+    title: str
+    text: str
+    clauses: list[ClauseInfo]
+
+
+class ChapterInfo(Struct):
+    title: str
+    sections: list[SectionInfo]
+
+
+class RulebookInfo(Struct):
+    language: str
+    title: str
+    intro: str
+    chapters: list[ChapterInfo]
+
+
+def _game(game: str) -> Game[Any]:
+    if game not in games:
+        raise Declined(404, "error-no-game", game=game[:60])
+    return games[game]
+
+
+def _language(language: str) -> str:
+    if not known(language):
+        raise Declined(404, "error-no-language", language=language[:20])
+    return language
+
+
+@get("/games", sync_to_thread=False, responses=REFUSALS)
+def all_games() -> Response[list[GameInfo]]:
+    """Every registered game."""
+    return Response([info for id in games if (info := _described(id)) is not None])
+
+
+def _described(id: str) -> GameInfo | None:
+    """A game as lists show it; one that cannot be loaded is left out, and the others stay playable."""
+    try:
+        return describe(games[id])
+    except Exception as error:
+        log.error("%s cannot be loaded: %s", id, type(error).__name__)
+        return None
+
+
+@cache
+def describe(game: Game[Any]) -> GameInfo:
+    kinds = list(game.kinds())
+    return GameInfo(
+        id=game.id,
+        title="game-title",
+        prefix=game.prefix,
+        rules=game.rules,
+        seats=list(game.seats),
+        minutes=_minutes(game),
+        cover=f"/api/games/{game.id}/art/{COVER}.svg" if COVER in Art.of(game) else "",
+        options=[_option(game, each) for each in fields(game.options)],
+        variants={name: dict(options) for name, options in game.variants.items()},
+        takes={name: [seats for each, seats in kinds if each == name] for name in game.variants},
+        bots=list(names(game)),
+    )
+
+
+def _minutes(game: Game[Any]) -> list[int] | None:
+    """How long a match lasts, as its texts say: "25", or "40–60"."""
+    words = catalogue(game, LANGUAGES[0]).words("game-minutes", {}) or ""
+    return [int(number) for number in re.findall(r"\d+", words)] or None
+
+
+def _option(game: Game[Any], field: Any) -> OptionInfo:
+    default = field.default if field.default is not MISSING else field.default_factory()
+    kind, choices = _kind(hints(game.options)[field.name])
+    return OptionInfo(field.name, kind, to_plain(default), choices)
+
+
+def _kind(hint: Any) -> tuple[Literal["bool", "int", "choice", "many", "text"], list[Any] | None]:
+    """How a form asks for a value of this type; of a union, the part one can pick from."""
+    if typing.get_origin(hint) in (typing.Union, types.UnionType):
+        parts = [_kind(part) for part in typing.get_args(hint) if part is not type(None)]
+        choices = [choice for _, found in parts for choice in found or ()]
+        return parts[0][0], choices or None
+    if typing.get_origin(hint) is Literal:
+        return "choice", list(typing.get_args(hint))
+    if typing.get_origin(hint) in (tuple, list, frozenset):
+        return "many", _kind(typing.get_args(hint)[0])[1]
+    if hint is bool:
+        return "bool", None
+    return ("int", None) if hint is int else ("text", None)
+
+
+@get("/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, responses=REFUSALS)
+def house_texts(language: str) -> Response[str]:
+    """The words every game shares, as a Fluent catalogue."""
+    return Response(catalogue_text(_language(language)), media_type="text/plain; charset=utf-8")
+
+
+@get(
+    "/games/{game:str}/texts/{language:str}",
+    media_type=MediaType.TEXT,
+    sync_to_thread=False,
+    responses=REFUSALS,
+)
+def game_texts(game: str, language: str) -> Response[str]:
+    """A game's words, as a Fluent catalogue."""
+    path = folder_of(_game(game)) / "texts" / f"{_language(language)}.ftl"
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    return Response(text, media_type="text/plain; charset=utf-8")
+
+
+@get("/games/{game:str}/rules/{language:str}", sync_to_thread=False, responses=REFUSALS)
+def game_rules(game: str, language: str) -> RulebookInfo:
+    """A game's rulebook, clause by clause."""
+    book = rulebook(_game(game), _language(language))
+    return msgspec.convert(book, RulebookInfo, from_attributes=True)
+
+
+@get("/games/{game:str}/art", sync_to_thread=False, responses=REFUSALS)
+def game_art(game: str) -> Response[dict[str, str]]:
+    """Every sprite a scene of this game may name: name → SVG. The cover is fetched by itself."""
+    sprites = {name: svg for name, svg in _sprites(_game(game)).items() if name != COVER}
+    return Response(sprites, headers=AN_HOUR)
+
+
+@get("/games/{game:str}/art/{name:str}", sync_to_thread=False, responses=REFUSALS)
+def game_sprite(game: str, name: str) -> Response[str]:
+    """One sprite, as a picture."""
+    sprites, name = _sprites(_game(game)), name.removesuffix(".svg")
+    if name not in sprites:
+        raise Declined(404, "error-not-found")
+    return Response(sprites[name], media_type="image/svg+xml", headers=AN_HOUR)
+
+
+@cache
+def _sprites(game: Game[Any]) -> dict[str, str]:
+    art = Art.of(game)
+    found: dict[str, str] = {}
+    for name in art.names():
+        sprite = art[name]
+        found[name] = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{sprite.box}">{sprite.inner}</svg>'
+    return found
+
+
+LIBRARY = [all_games, house_texts, game_texts, game_rules, game_art, game_sprite]

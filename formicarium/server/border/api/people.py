@@ -1,0 +1,101 @@
+"""Guests and accounts."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from msgspec import Meta, Struct
+
+from formicarium.server.house import House
+from formicarium.server.lobby.cards import TableCard
+from formicarium.server.people import identity
+from formicarium.server.people.limits import address
+from formicarium.server.refusals import REFUSALS, Declined
+
+
+class Me(Struct):
+    name: str
+    account: str | None
+    tables: list[TableCard]
+
+
+class Name(Struct):
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class Credentials(Struct):
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+async def _me(house: House, guest: str) -> Me:
+    name = await house.database.read(lambda c: identity.name_of(c, guest))
+    account = await house.database.read(lambda c: identity.account_of(c, guest))
+    return Me(name, account, await house.lobby.mine(guest))
+
+
+@get("/me", responses=REFUSALS)
+async def me(house: House, guest: str) -> Me:
+    """Who one is: a guest from the first visit on."""
+    return await _me(house, guest)
+
+
+@post("/me", status_code=200, responses=REFUSALS)
+async def rename(house: House, guest: str, data: Name) -> Me:
+    """Choose a name; the tables one sits at show it at once."""
+    name = identity.clean(data.name, house.config.limits.name_letters)
+    await house.lobby.rename(guest, name)
+    return await _me(house, guest)
+
+
+@post("/account", status_code=200, responses=REFUSALS)
+async def open_account(house: House, guest: str, request: Request[Any, Any, Any], data: Credentials) -> Me:
+    """Keep one's games under a name and a password."""
+    name = _checked(house, request, data)
+    if await house.database.read(lambda c: identity.account_of(c, guest)) is not None:
+        raise Declined(409, "error-has-account")
+    hashed = await asyncio.to_thread(identity.hasher.hash, data.password)
+    if not await house.database.write(lambda c: identity.open_account(c, guest, name, hashed)):
+        raise Declined(409, "error-name-taken", name=name)
+    return await _me(house, guest)
+
+
+@post("/login", status_code=200, responses=REFUSALS)
+async def login(house: House, guest: str, request: Request[Any, Any, Any], data: Credentials) -> Me:
+    """Come back to one's games; seats taken as a guest just before come along."""
+    name = _checked(house, request, data)
+    found = await house.database.read(lambda c: identity.find_account(c, name))
+    hashed = found[1] if found else identity.NOBODY  # as slow for a name that nobody has
+    fits = await asyncio.to_thread(identity.fits, hashed, data.password)
+    if found is None or not fits:
+        raise Declined(403, "error-login")
+    account = found[0]
+    if await house.database.read(lambda c: identity.account_of(c, guest)) is None:
+        for table in await house.database.write(lambda c: identity.bring_along(c, guest, account)):
+            if room := house.rooms.here(table):
+                await house.lobby.seats_changed(room)
+    request.scope["formicarium"]["guest"] = account  # type: ignore[typeddict-item]  # the guard sets the cookie
+    return await _me(house, account)
+
+
+@post("/logout", status_code=200, responses=REFUSALS)
+async def logout(house: House, request: Request[Any, Any, Any]) -> Me:
+    """Be somebody new on this device."""
+    guest = identity.new_id()
+    request.scope["formicarium"]["guest"] = guest  # type: ignore[typeddict-item]
+    return await _me(house, guest)
+
+
+def _checked(house: House, request: Request[Any, Any, Any], data: Credentials) -> str:
+    limits = house.config.limits
+    if not house.gate.allows("logins", address(request.scope), limits.logins, 60):
+        raise Declined(429, "error-too-often")
+    name = identity.clean(data.name, limits.name_letters)
+    if not name:
+        raise Declined(400, "error-name")
+    return name
+
+
+PEOPLE = [me, rename, open_account, login, logout]

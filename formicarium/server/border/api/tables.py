@@ -1,0 +1,86 @@
+"""Tables over HTTP: made, listed, sat at, left, played again."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import MediaType, Request, delete, get, post
+from msgspec import Meta, Struct
+
+from formicarium.server.house import House
+from formicarium.server.lobby.cards import Created, NewTable, TableCard, TableDetail
+from formicarium.server.people.limits import address
+from formicarium.server.refusals import REFUSALS, Declined
+
+
+class Tables(Struct):
+    open: list[TableCard]
+    watch: list[TableCard]
+
+
+class Invitation(Struct):
+    invitation: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class Leaving(Struct):
+    then: Literal["bot", "open"] = "open"
+    bot: Annotated[str, Meta(max_length=60)] | None = None
+
+
+class Address(Struct):
+    table: str
+
+
+@get("/tables", responses=REFUSALS)
+async def tables(house: House, guest: str) -> Tables:
+    """Tables with free seats, and tables to watch."""
+    return Tables(*await house.lobby.listed(guest))
+
+
+@post("/tables", responses=REFUSALS)
+async def create(house: House, guest: str, request: Request[Any, Any, Any], data: NewTable) -> Created:
+    """Set up a table."""
+    if not house.gate.allows("tables", address(request.scope), house.config.limits.tables, 3600):
+        raise Declined(429, "error-too-often")
+    return await house.lobby.create(guest, data)
+
+
+@get("/tables/{table:str}", responses=REFUSALS)
+async def table(house: House, guest: str, table: str) -> TableDetail:
+    """What anybody may know of a table, and one's own links."""
+    return await house.lobby.detail(table, guest)
+
+
+@post("/tables/{table:str}/seats/{seat:int}", status_code=200, responses=REFUSALS)
+async def sit(house: House, guest: str, table: str, seat: int, data: Invitation) -> TableDetail:
+    """Take a free seat."""
+    await house.lobby.sit(table, seat, guest, data.invitation)
+    return await house.lobby.detail(table, guest)
+
+
+@delete("/tables/{table:str}/seats/{seat:int}", status_code=200, responses=REFUSALS)
+async def leave(house: House, guest: str, table: str, seat: int, data: Leaving) -> TableDetail:
+    """Leave one's seat to a bot or to whoever comes."""
+    await house.lobby.leave(table, seat, guest, data.then, data.bot)
+    return await house.lobby.detail(table, guest)
+
+
+@post("/tables/{table:str}/rematch", status_code=200, responses=REFUSALS)
+async def rematch(house: House, guest: str, table: str) -> Address:
+    """The same table again."""
+    return Address(await house.lobby.rematch(table, guest))
+
+
+@get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
+async def record(house: House, table: str) -> str:
+    """The record of a match that is over."""
+    return await house.lobby.record(table)
+
+
+@get("/resume/{secret:str}", responses=REFUSALS)
+async def resume(house: House, guest: str, secret: str) -> Address:
+    """Open a personal link: this device may answer for the seat from now on."""
+    return Address(await house.lobby.resume(secret, guest))
+
+
+TABLES = [tables, create, table, sit, leave, rematch, record, resume]

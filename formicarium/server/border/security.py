@@ -1,0 +1,168 @@
+"""The guard at the door: who comes, from where, how much they carry; and the headers of every reply."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+from urllib.parse import urlsplit
+
+from formicarium.server import wire
+from formicarium.server.border.sockets import table_socket
+from formicarium.server.people.identity import new_id
+from formicarium.server.people.limits import address
+from formicarium.server.refusals import Declined
+
+if TYPE_CHECKING:
+    from formicarium.server.house import House
+
+Scope: TypeAlias = Any
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+
+# Scripts, styles, fonts and sockets come from this server alone. Inline styles stay: a board is
+# drawn with them, and they cannot run.
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+
+
+class Guard:
+    """Stands before the application, for HTTP and for websockets."""
+
+    def __init__(self, app: Any, house: House) -> None:
+        self.app = app
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Any, send: Any) -> None:
+        headers = _headers(scope)
+        visit = self._introduce(scope, headers)
+        refusal = self._refusal(scope, headers)
+        reply = _Reply(self.house, scope, headers, visit, send)
+        if refusal is not None:
+            await _refuse(reply.send, *refusal)
+            return
+        counted = _Counted(receive, self.house.config.limits.body_bytes)
+        await self.app(scope, counted.receive, reply.send)
+
+    def _introduce(self, scope: Scope, headers: dict[str, str]) -> dict[str, Any]:
+        """Note who comes: a guest we know, or a new one."""
+        known = self.house.signer.guest_of(headers.get("cookie", ""))
+        visit = {"guest": known or new_id(), "known": known}
+        scope["formicarium"] = visit
+        return visit
+
+    def _refusal(self, scope: Scope, headers: dict[str, str]) -> tuple[int, str] | None:
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > self.house.config.limits.body_bytes:
+            return 413, "error-too-large"
+        limits, who = self.house.config.limits, address(scope)
+        if scope["method"] in SAFE:
+            return (
+                None if self.house.gate.allows("reads", who, limits.reads, 60) else (429, "error-too-often")
+            )
+        if headers.get("x-formicarium") != "1" or not self.same_origin(scope, headers):
+            return 403, "error-origin"
+        allowed = self.house.gate.allows("requests", who, limits.requests, 60)
+        return None if allowed else (429, "error-too-often")
+
+    async def _websocket(self, scope: Scope, receive: Any, send: Any) -> None:
+        headers = _headers(scope)
+        self._introduce(scope, headers)
+        if not self.same_origin(scope, headers):
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
+            return
+        await table_socket(self.house, scope, receive, send)
+
+    def same_origin(self, scope: Scope, headers: dict[str, str]) -> bool:
+        """Does a page of ours ask? Programs that are no browser send no Origin, and no cookie of others."""
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        if origin in self.house.config.origins:
+            return True
+        found = urlsplit(origin)
+        return found.scheme in ("http", "https") and found.netloc == headers.get("host", "")
+
+
+class _Reply:
+    """Adds our headers to a reply, and a cookie for whoever has none."""
+
+    def __init__(
+        self, house: House, scope: Scope, headers: dict[str, str], visit: dict[str, Any], send: Any
+    ) -> None:
+        self.house = house
+        self.scope = scope
+        self.visit = visit
+        self._send = send
+
+    async def send(self, message: Any) -> None:
+        if message["type"] == "http.response.start":
+            extra = list(HEADERS)
+            path = self.scope["path"]
+            if path.startswith("/api"):
+                if not any(name == b"cache-control" for name, _ in message["headers"]):
+                    extra.append((b"cache-control", b"no-store"))
+                if self.visit["guest"] != self.visit["known"] and "/schema" not in path:
+                    cookie = self.house.signer.header(self.visit["guest"], is_secure(self.house, self.scope))
+                    extra.append((b"set-cookie", cookie.encode()))
+            message = {**message, "headers": [*message["headers"], *extra]}
+        await self._send(message)
+
+
+class _Counted:
+    """A body that is cut off when it grows too long, whatever its header promised."""
+
+    def __init__(self, receive: Any, most: int) -> None:
+        self._receive = receive
+        self._left = most
+
+    async def receive(self) -> Any:
+        message = await self._receive()
+        if message["type"] == "http.request":
+            self._left -= len(message.get("body", b""))
+            if self._left < 0:
+                raise Declined(413, "error-too-large")
+        return message
+
+
+async def _refuse(send: Any, status: int, key: str) -> None:
+    body = wire.encode({"error": wire.say(key)})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def _headers(scope: Scope) -> dict[str, str]:
+    return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def is_secure(house: House, scope: Scope) -> bool:
+    return house.config.secure or scope.get("scheme") == "https"

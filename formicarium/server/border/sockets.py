@@ -1,0 +1,153 @@
+"""The websocket of a table: reads messages, checks them, and hands them to the room."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from formicarium.server import wire
+from formicarium.server.border.websocket import send_texts
+from formicarium.server.people.limits import Bucket, address
+from formicarium.server.table import chat, standing
+from formicarium.server.table.visitors import Visitor
+
+if TYPE_CHECKING:
+    from formicarium.server.house import House
+    from formicarium.server.table.room import Room
+
+log = logging.getLogger("formicarium.sockets")
+
+PREFIX = "/ws/tables/"
+
+
+class Conversation:
+    """One socket from hello to goodbye."""
+
+    def __init__(self, house: House, room: Room, scope: Any, receive: Any, send: Any) -> None:
+        self.house = house
+        self.room = room
+        self.visitor = Visitor(scope["formicarium"]["guest"])
+        self._scope = scope
+        self._receive = receive
+        self._send = send
+        limits = house.config.limits
+        self._bucket = Bucket(limits.socket_messages, 1.0, time.monotonic())
+        self._answering = False
+        self._leaving = False
+
+    async def run(self) -> None:
+        self.room.audience.sockets += 1
+        await self._send({"type": "websocket.accept"})
+        listening = asyncio.create_task(self._listen())
+        telling = asyncio.create_task(self.visitor.deliver(partial(send_texts, self._scope, self._send)))
+        self.visitor.delivery = telling
+        try:
+            await asyncio.wait({listening, telling}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.room.audience.sockets -= 1
+            self.room.audience.leave(self.visitor)
+            self._leaving = True
+            telling.cancel()
+            if not self._answering:  # whatever was begun is finished, even if this socket goes meanwhile
+                listening.cancel()
+            await asyncio.gather(listening, telling, return_exceptions=True)
+
+    async def _listen(self) -> None:
+        while not self._leaving:
+            message = await self._receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            self._answering = True
+            goes_on = await self._hear(message.get("text") or message.get("bytes") or b"")
+            self._answering = False
+            if not goes_on:
+                return
+
+    async def _hear(self, data: str | bytes) -> bool:
+        """Answer one message; False ends the conversation."""
+        if self.room.closed:
+            return False  # the page comes back to the room that took its place
+        limits = self.house.config.limits
+        if not self._bucket.take(time.monotonic()):
+            return self._decline("error-too-often")
+        if len(data) > limits.message_bytes:
+            return self._decline("error-too-large")
+        try:
+            message = wire.incoming.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return self._decline("error-malformed")
+        if not self.visitor.greeted and not isinstance(message, wire.Hello | wire.Ping):
+            return self._decline("error-no-hello")
+        try:
+            return await self._answer(message)
+        except Exception as error:  # a defect; this socket hears of it, the table goes on
+            log.error("table %s: %s failed on %s", self.room.id, type(message).__name__, type(error).__name__)
+            return self._decline("error-server")
+
+    def _decline(self, key: str) -> bool:
+        self.visitor.tell(wire.Failure(wire.say(key)))
+        return True
+
+    async def _answer(self, message: wire.Incoming) -> bool:
+        room, visitor = self.room, self.visitor
+        match message:
+            case wire.Move():
+                await room.move(visitor, message)
+            case wire.Hello():
+                if message.version != wire.VERSION:
+                    self._decline("error-version")
+                    await asyncio.sleep(0.05)
+                    await self._send({"type": "websocket.close", "code": 4400, "reason": "version"})
+                    return False
+                await room.enter(visitor, message)
+            case wire.Undo():
+                await room.take_back(visitor, message)
+            case wire.Why():
+                await room.why(visitor, message)
+            case wire.Chat():
+                if refusal := await chat.talk(room, visitor, message):
+                    visitor.tell(wire.Refused(message.key, "", wire.say(refusal)))
+                else:
+                    visitor.tell(wire.Done(message.key))
+            case wire.Uncover():
+                await room.uncover(visitor, message.seat)
+            case wire.Never():
+                await self._never(message)
+            case wire.Ping():
+                visitor.tell(wire.Pong())
+        return True
+
+    async def _never(self, wish: wire.Never) -> None:
+        mine = wish.seat in self.visitor.seats
+        refusal = await standing.silence(self.room, wish) if mine else "refused-not-yours"
+        if refusal:
+            self.visitor.tell(wire.Refused(wish.key, "", wire.say(refusal)))
+        else:
+            self.visitor.tell(wire.Done(wish.key))
+
+
+async def table_socket(house: House, scope: Any, receive: Any, send: Any) -> None:
+    """`/ws/tables/{table}`. The guard has checked the origin and found out who comes."""
+    await receive()  # the handshake
+    who, path = address(scope), scope["path"]
+    room = await house.rooms.find(path.removeprefix(PREFIX)) if path.startswith(PREFIX) else None
+    if room is None or house.sockets[who] >= house.config.limits.sockets or _full(house, room):
+        await send({"type": "websocket.accept"})  # a browser tells its page the code only after that
+        await send({"type": "websocket.close", "code": 4404, "reason": "table"})
+        return
+    house.sockets[who] += 1
+    try:
+        await Conversation(house, room, scope, receive, send).run()
+    finally:
+        house.sockets[who] -= 1
+        if not house.sockets[who]:
+            del house.sockets[who]
+
+
+def _full(house: House, room: Room) -> bool:
+    return len(room.audience.visitors) >= house.config.limits.watchers + 4 * len(room.chairs)

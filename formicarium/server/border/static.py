@@ -1,0 +1,58 @@
+"""The built web client: part of the installed package, or web/dist of a checkout."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+from litestar import Response, get
+
+from formicarium.server.refusals import Declined
+
+HERE = Path(__file__).parents[1]
+FOLDERS = (HERE / "client", HERE.parents[1] / "web" / "dist")
+
+MISSING = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Formicarium</title>
+<h1>The server runs; the page is not built yet</h1>
+<p>In a checkout, <code>make setup</code> builds it (or <code>npm ci &amp;&amp; npm run build</code> in
+<code>web/</code>). Then load this page again.</p>
+<p>The API is there already: <a href="/api/games">/api/games</a>,
+<a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</p>
+"""
+
+FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}  # names hold a hash
+ASK_AGAIN = {"cache-control": "no-cache"}
+
+
+def client_folder() -> Path | None:
+    return next((folder for folder in FOLDERS if (folder / "index.html").is_file()), None)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(path: str = "/") -> Response[Any]:
+    """A file of the client; every other address is the client's own and gets its first page."""
+    if path.startswith(("/api/", "/ws/")):
+        raise Declined(404, "error-not-found")
+    folder = client_folder()
+    if folder is None:
+        return Response(MISSING, media_type="text/html; charset=utf-8", status_code=200, headers=ASK_AGAIN)
+    file = _file(folder, path)
+    if file is None:
+        return Response(
+            (folder / "index.html").read_bytes(), media_type="text/html; charset=utf-8", headers=ASK_AGAIN
+        )
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    fixed = file.parent.name == "assets"
+    return Response(file.read_bytes(), media_type=kind, headers=FOR_EVER if fixed else ASK_AGAIN)
+
+
+def _file(folder: Path, path: str) -> Path | None:
+    """The file that an address names, if it lies in the folder."""
+    try:
+        file = (folder / path.lstrip("/")).resolve()
+        inside = file.is_relative_to(folder.resolve()) and file.is_file()
+    except (OSError, ValueError):
+        return None
+    return file if inside else None

@@ -1,0 +1,104 @@
+"""Bots at a table: they think in processes of their own, on what their seat knows and nothing more.
+
+What travels to a worker is the seat's view, its question, and one table that fits the view, with
+everything the seat cannot see drawn anew. The worker imagines further tables from that one: by
+the law of `determinize` it could not tell them from tables imagined at the real one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import pickle
+import random
+import secrets
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from formicarium.bots import find, names
+from formicarium.core.bot import Bot, Sight
+from formicarium.core.decision import Path
+from formicarium.core.registry import games
+from formicarium.core.together import imagine
+from formicarium.server import wire
+from formicarium.server.bots.workers import Overdue, Workers
+from formicarium.texts.message import Seat
+
+if TYPE_CHECKING:
+    from formicarium.server.house import House
+    from formicarium.server.table.room import Room
+
+log = logging.getLogger("formicarium.bots")
+
+
+@cache
+def _bot(game: str, name: str) -> Bot:
+    return find(games[game], name)
+
+
+class Thought(NamedTuple):
+    """What a bot would do, and why: a *say*, as JSON."""
+
+    path: Path
+    why: str | None
+
+
+def think(game: str, name: str, knowledge: bytes, seed: int) -> Thought:
+    """In a worker: what the bot would do, given what its seat knows."""
+    view, decision, world = pickle.loads(knowledge)
+    sight = Sight(view, decision, lambda rng: imagine(world, decision.seat, rng))
+    choice = _bot(game, name).choose(sight, random.Random(seed))
+    return Thought(choice.move.spell(), wire.encode(wire.said(choice.why)).decode())
+
+
+def knowledge(room: Room, seat: Seat) -> bytes:
+    """All that leaves for a worker: nothing in it is hidden from the seat."""
+    match = room.ledger.match
+    sight = match.sight(seat)
+    world = sight.imagine(random.Random(secrets.randbits(64)))
+    return pickle.dumps((sight.view, sight.decision, world))
+
+
+class Bots:
+    """Gives bots their turn: after a small pause, so that people can follow, and with a time limit."""
+
+    def __init__(self, house: House, workers: Workers) -> None:
+        self.house = house
+        self.workers = workers
+
+    def names(self, game: str) -> tuple[str, ...]:
+        return names(games[game])
+
+    def consider(self, room: Room) -> None:
+        """Let every bot that is asked here think, unless it does already."""
+        for decision in room.ledger.match.pending:
+            turn = decision.seat, room.ledger.number(decision.seat)
+            if room.chairs[decision.seat].kind == "bot" and turn not in room.thinking:
+                room.thinking.add(turn)
+                self.house.spawn(self._play(room, *turn))
+
+    async def _play(self, room: Room, seat: Seat, number: int) -> None:
+        try:
+            asked = room.ledger.match.decision(seat)
+            if asked and not asked.silent:  # a secret question is answered at once, lest it be noticed
+                await asyncio.sleep(random.uniform(*self.house.config.bot_delay))
+            thought = await self._choose(room, seat, number)
+            if thought is not None:
+                await room.answer_for(seat, number, thought.path, "bot", thought.why)
+        finally:
+            room.thinking.discard((seat, number))
+
+    async def _choose(self, room: Room, seat: Seat, number: int) -> Thought | None:
+        async with room.lock:
+            decision = room.ledger.match.decision(seat)
+            bot = room.chairs[seat].bot
+            if decision is None or bot is None or room.ledger.number(seat) != number:
+                return None  # things have changed meanwhile
+            known = knowledge(room, seat)
+        try:
+            return await self.workers.run(think, room.game, bot, known, secrets.randbits(64))
+        except Overdue:
+            log.warning("table %s: the bot of seat %d took too long", room.id, seat)
+        except Exception as error:  # a bot's mistake must not stop a table; its words may tell its hand
+            log.error("table %s: the bot of seat %d failed with %s", room.id, seat, type(error).__name__)
+        return Thought(decision.timeout.spell(), None)

@@ -1,0 +1,1 @@
+"""What is kept: the database, the one writer, what may be swept."""

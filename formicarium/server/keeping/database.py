@@ -1,0 +1,101 @@
+"""The connection to the database: opened, brought up to date, read in threads, written by one."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config as Alembic
+
+from formicarium.core.errors import OptionError
+from formicarium.server.keeping.writer import Writer
+
+T = TypeVar("T")
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+_ONE_AT_A_TIME = 0x666F726D  # PostgreSQL's advisory lock for migrations: "form"
+
+
+class Database:
+    """SQLite in a file, or PostgreSQL; the rest of the server does not care which."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            self.url = sa.make_url(url)
+        except sa.exc.ArgumentError as error:
+            raise OptionError(f"{url} is neither a file nor the address of a database") from error
+        if self.url.get_backend_name() not in ("sqlite", "postgresql"):
+            raise OptionError(f"tables are kept in a file or by PostgreSQL, not by {self.url.drivername}")
+        if self.url.get_backend_name() == "sqlite" and self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        self.engine = make_engine(self.url)
+        self.writer = Writer(self.engine)
+        self._readers = ThreadPoolExecutor(max_workers=4, thread_name_prefix="reader")
+
+    @property
+    def shared(self) -> bool:
+        """May other nodes write to it?"""
+        return self.url.get_backend_name() == "postgresql"
+
+    def reach(self) -> None:
+        """See whether somebody answers: OptionError says in one line who does not, and why."""
+        try:
+            self.engine.connect().close()
+        except (sa.exc.DBAPIError, sqlite3.Error) as error:
+            where = self.url.render_as_string(hide_password=True)
+            raise OptionError(f"{where} cannot be opened: {getattr(error, 'orig', error)}") from error
+
+    def migrate(self) -> None:
+        """Bring the tables up to date; of several nodes that start at once, one does it."""
+        with self.engine.begin() as connection:
+            if self.shared:
+                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_ONE_AT_A_TIME)))
+            settings = Alembic()
+            settings.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+            settings.attributes["connection"] = connection
+            command.upgrade(settings, "head")
+
+    def start(self) -> None:
+        self.writer.start()
+
+    async def close(self) -> None:
+        await self.writer.close()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    async def read(self, job: Callable[[sa.Connection], T]) -> T:
+        """Look something up, away from the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
+
+    def _read(self, job: Callable[[sa.Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return job(connection)
+
+    async def write(self, job: Callable[[sa.Connection], T]) -> T:
+        return await self.writer.do(job)
+
+
+def make_engine(url: sa.URL) -> sa.Engine:
+    if url.get_backend_name() != "sqlite":
+        return sa.create_engine(url, pool_size=6, pool_pre_ping=True)
+    if sqlite3.sqlite_version_info < (3, 35):
+        raise RuntimeError(f"SQLite 3.35 (2021) or newer is needed; Python has {sqlite3.sqlite_version}")
+    engine = sa.create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
+
+    @sa.event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions are ours, not the driver's
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    @sa.event.listens_for(engine, "begin")
+    def begin(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine

@@ -1,0 +1,179 @@
+"""The one who writes: a thread that commits whatever has gathered meanwhile, in one go.
+
+Nobody waits longer than one commit and the one before it, and a full disk sync is shared by all
+who moved in the meantime: that is how a small file keeps up with hundreds of tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from queue import Empty, SimpleQueue
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+import sqlalchemy as sa
+
+from formicarium.server.keeping.batches import STATEMENTS, write_batch
+from formicarium.server.keeping.storage import Row, Summary
+
+T = TypeVar("T")
+
+CHANNEL = "formicarium"  # of PostgreSQL's NOTIFY
+_PAYLOAD = 7000  # bytes; PostgreSQL takes 8000
+_AT_ONCE = 8  # results that are handed out before the sockets have a turn
+
+
+class Answer(NamedTuple):
+    """A row to be written; True if it was, False if its number or its key was taken already."""
+
+    row: Row
+    summary: Summary
+    future: asyncio.Future[bool]
+
+
+class Job(NamedTuple):
+    """Anything else, in a transaction of its own."""
+
+    do: Callable[[sa.Connection], Any]
+    future: asyncio.Future[Any]
+
+
+Work: TypeAlias = Answer | Job | None  # None: the day is over
+Result: TypeAlias = tuple[asyncio.Future[Any], Any]
+
+
+class Writer:
+    """Everything is written here, one transaction after the other."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+        self._work: SimpleQueue[Work] = SimpleQueue()
+        self._connection: sa.Connection | None = None  # kept: a new one for each commit would cost as much
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._shared = engine.dialect.name == "postgresql"
+        self._statements = STATEMENTS[engine.dialect.name]
+
+    def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._thread.start()
+
+    async def close(self) -> None:
+        """Write what is left, then stop."""
+        self._work.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def append(self, row: Row, summary: Summary) -> asyncio.Future[bool]:
+        """Write a row; False if its number or its key was taken already."""
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._work.put(Answer(row, summary, future))
+        return future
+
+    def do(self, job: Callable[[sa.Connection], T]) -> asyncio.Future[T]:
+        """Run a job in a transaction of its own."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._work.put(Job(job, future))
+        return future
+
+    def _run(self) -> None:
+        closing = False
+        while not closing:
+            work = self._gathered()
+            closing = None in work
+            for job in work:
+                if isinstance(job, Job):
+                    self._do(job)
+            if batch := [each for each in work if isinstance(each, Answer)]:
+                self._write(batch)
+        self._let_go()
+
+    def _gathered(self) -> list[Work]:
+        """Whatever there is to do by now: at least one thing."""
+        work = [self._work.get()]
+        while True:
+            try:
+                work.append(self._work.get_nowait())
+            except Empty:
+                return work
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sa.Connection]:
+        if self._connection is None:
+            self._connection = self.engine.connect()
+        try:
+            with self._connection.begin():
+                yield self._connection
+        except Exception:
+            self._let_go()  # it may be broken; the next one is another
+            raise
+
+    def _let_go(self) -> None:
+        if self._connection is not None:
+            self._connection.invalidate()
+            self._connection.close()
+            self._connection = None
+
+    def _do(self, job: Job) -> None:
+        try:
+            with self._transaction() as connection:
+                result = job.do(connection)
+        except Exception as error:
+            self._tell([(job.future, error)])
+        else:
+            self._tell([(job.future, result)])
+
+    def _write(self, batch: list[Answer]) -> None:
+        try:
+            with self._transaction() as connection:
+                done = self._insert(connection, batch)
+        except Exception as error:
+            if len(batch) == 1:
+                self._tell([(batch[0].future, error)])
+            else:  # one of them cannot be written: the others shall not suffer for it
+                for each in batch:
+                    self._write([each])
+        else:
+            self._tell([(each.future, taken) for each, taken in zip(batch, done, strict=True)])
+
+    def _insert(self, connection: sa.Connection, batch: list[Answer]) -> list[bool]:
+        # The driver itself, for once: this is the hot path, and SQLAlchemy would take ten times as long.
+        cursor: Any = connection.connection.cursor()
+        done = write_batch(cursor, self._statements, [(each.row, each.summary) for each in batch])
+        cursor.close()
+        if self._shared:
+            written = sorted(each.row[:2] for each, taken in zip(batch, done, strict=True) if taken)
+            ring(connection, [f"answer:{match}:{number}" for match, number in written])
+        return done
+
+    def _tell(self, results: list[Result]) -> None:
+        assert self._loop is not None
+        self._loop.call_soon_threadsafe(_hand_out, self._loop, deque(results))
+
+
+def _hand_out(loop: asyncio.AbstractEventLoop, results: deque[Result]) -> None:
+    """Wake those who wait, a few at a time: what the first ones have to send shall not wait for the last."""
+    for _ in range(min(_AT_ONCE, len(results))):
+        future, result = results.popleft()
+        if future.done():
+            continue  # whoever asked has gone
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)
+    if results:
+        loop.call_soon(_hand_out, loop, results)
+
+
+def ring(connection: sa.Connection, news: list[str]) -> None:
+    """Tell the other nodes where to look, once this transaction is through."""
+    payload = ""
+    for word in news:
+        if len(payload) + len(word) > _PAYLOAD:
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+            payload = ""
+        payload += f" {word}"
+    if payload:
+        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))

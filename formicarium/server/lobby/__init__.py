@@ -1,0 +1,1 @@
+"""Everything about tables but the play: making, finding, sitting, leaving, playing again, replaying."""

@@ -1,0 +1,124 @@
+"""Tables as lists and pages show them, and as they are wished for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+import sqlalchemy as sa
+from msgspec import Meta, Struct
+
+from formicarium.core.record import loads
+from formicarium.server import wire
+from formicarium.server.keeping.storage import tables
+from formicarium.server.people.seating import Chair, read_chairs, seated
+from formicarium.server.table.room import Room
+
+LISTED = 60  # tables in a list
+
+
+class SeatWish(Struct):
+    """What a new table's seat shall be."""
+
+    kind: Literal["me", "open", "bot", "hotseat"]
+    bot: Annotated[str, Meta(max_length=60)] | None = None
+    name: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class NewTable(Struct):
+    """A table to be made; with `record` (and `upto`) it goes on from there."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[list[SeatWish], Meta(max_length=20)]
+    options: dict[str, Any] = {}
+    clock: wire.Clock = wire.Clock()
+    listed: bool = False
+    seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    record: str | None = None
+    upto: Annotated[int, Meta(ge=0, le=10**6)] | None = None
+
+
+class Created(Struct):
+    """A new table's address, the invitations for its free seats, and one's own personal links."""
+
+    table: str
+    invitations: dict[str, str]
+    resume: dict[str, str]
+
+
+class TableCard(Struct):
+    """A table as lists show it."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    seats: list[wire.SeatInfo]
+    you: list[int]
+    number: int
+    waiting: list[int]
+    begun: bool
+    over: bool
+    clock: wire.Clock
+    listed: bool
+    created: float
+    changed: float
+
+
+class TableDetail(TableCard):
+    """A table as its own page shows it; links only to those whose links they are."""
+
+    watchers: int = 0
+    replay: str | None = None  # where to look at it again, once it is over
+    rematch: str | None = None
+    invitations: dict[str, str] | None = None
+    resume: dict[str, str] | None = None
+
+
+def card(table: Any, chairs: list[Chair], room: Room | None, guest: str) -> TableCard:
+    """A table as this guest may see it in a list; `room`, if it is in memory, knows who is there."""
+    present = room.audience.present() if room else [False] * len(chairs)
+    shown = table.begun is not None and not (room and room.audience.silent)
+    return TableCard(
+        table=table.id,
+        game=table.game,
+        options=dict(loads(table.header)[0].options),
+        seats=[chair.info(here) for chair, here in zip(chairs, present, strict=True)],
+        you=list(seated(chairs, guest)),
+        number=table.number,
+        waiting=[int(seat) for seat in table.waiting.split()] if shown else [],
+        begun=table.begun is not None,
+        over=table.over,
+        clock=wire.Clock(table.clock, table.seconds),
+        listed=table.listed,
+        created=table.created,
+        changed=table.changed,
+    )
+
+
+def detail(table: Any, chairs: list[Chair], room: Room | None, guest: str) -> TableDetail:
+    """A table as this guest may see it on its page."""
+    short = card(table, chairs, room, guest)
+    return TableDetail(
+        **{name: getattr(short, name) for name in short.__struct_fields__},
+        watchers=room.audience.watchers() if room else 0,
+        replay=table.id if table.over else None,
+        rematch=table.rematch,
+        invitations=invitations(chairs) if table.creator == guest else None,
+        resume=personal_links(chairs, guest) if seated(chairs, guest) else None,
+    )
+
+
+def read_tables(connection: sa.Connection, where: Any) -> list[tuple[Any, list[Chair]]]:
+    """Tables with their seats, the latest changed first."""
+    chosen = sa.select(tables).where(where).order_by(tables.c.changed.desc()).limit(LISTED)
+    found = list(connection.execute(chosen))
+    chairs = read_chairs(connection, [table.id for table in found]) if found else {}
+    return [(table, chairs[table.id]) for table in found]
+
+
+def invitations(chairs: Sequence[Chair]) -> dict[str, str]:
+    return {str(chair.seat): chair.invitation for chair in chairs if chair.kind == "open"}
+
+
+def personal_links(chairs: Sequence[Chair], guest: str) -> dict[str, str]:
+    return {str(chair.seat): chair.resume for chair in chairs if guest in chair.guests}

@@ -1,0 +1,151 @@
+"""Records that are looked at again: those of finished tables, and those somebody brings along.
+
+All of it is done by workers: a record may be long, and may be made to be slow.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, ParamSpec, TypeVar
+
+from msgspec import Raw, Struct
+
+from formicarium.core.errors import FormicariumError, RecordError
+from formicarium.core.match import replay as replayed
+from formicarium.core.record import Answered, Header, loads
+from formicarium.server import wire
+from formicarium.server.bots.workers import Overdue, Workers
+from formicarium.server.keeping.storage import Row
+from formicarium.server.refusals import Declined
+from formicarium.server.table.frames import ending, picture
+from formicarium.server.table.ledger import Ledger
+from formicarium.server.table.open_table import open_scene
+from formicarium.server.table.stories import OpenStory, Story
+from formicarium.texts.facts import message_of
+from formicarium.texts.message import Seat
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+OPEN = "open"  # the eyes that see everything
+AT_ONCE = 50  # frames
+
+
+@dataclass(frozen=True, slots=True)
+class Unplayable:
+    """A record that cannot be replayed, and where it fails."""
+
+    line: int
+    why: str
+
+
+class ReplayInfo(Struct):
+    """A replay: what was played, by whom, and how many answers were given."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: int
+    length: int
+    names: list[str]
+    bots: list[bool]  # which of them were bots
+    record: str
+
+
+class ReplayFrame(Struct):
+    """The table after so many answers; `seat` and `say` are the answer that led here."""
+
+    number: int
+    scene: Raw
+    events: list[Raw]
+    seat: int | None
+    say: wire.Say | None
+    why: Raw | None  # a bot's reason
+    outcome: wire.OutcomeInfo | None
+
+
+def replay_id(record: str) -> str:
+    """The same record has the same address."""
+    return hashlib.sha256(record.encode()).hexdigest()[:20]
+
+
+async def in_a_worker(
+    workers: Workers, job: Callable[P, T | Unplayable], *args: P.args, **kwargs: P.kwargs
+) -> T:
+    """Let a worker look at a record; Declined if it cannot be replayed."""
+    try:
+        found = await workers.run(job, *args, **kwargs)
+    except Overdue:
+        found = Unplayable(0, "too slow")
+    if isinstance(found, Unplayable):
+        raise Declined(400, "error-record", why=found.why, line=found.line)
+    return found
+
+
+# What follows runs in a worker.
+
+
+def rows_of(record: str, upto: int | None = None) -> list[Row] | Unplayable:
+    """The rows of a table that goes on from a record after so many answers."""
+    try:
+        match = replayed(record)
+    except RecordError as error:
+        return Unplayable(error.line, str(error)[:300])
+    except (FormicariumError, RecursionError) as error:
+        return Unplayable(0, str(error)[:300])
+    rows = [Row("", 0, "deal", None, "", "", "table", None, 0.0)]
+    for entry in match.record.entries:
+        if isinstance(entry, Answered):
+            row = Row("", len(rows), "answer", entry.seat, entry.words(), "", "table", None, 0.0)
+            rows.append(row)
+        else:
+            rows[-1] = rows[-1]._replace(dealt=f"{rows[-1].dealt}{entry.words()}\n")
+    return rows if upto is None else rows[: upto + 1]
+
+
+def frames_of(
+    record: str, reasons: dict[int, str], eyes: Seat | str | None, first: int, last: int
+) -> bytes | Unplayable:
+    """These frames of a replay, as JSON; `reasons` of bots by the number of the answer."""
+    rows = rows_of(record)
+    if isinstance(rows, Unplayable):
+        return rows
+    header = loads(record)[0]
+    rows = [row._replace(why=reasons.get(row.number)) for row in rows]
+    return wire.encode(list(_frames(header, rows, eyes, first, min(last, len(rows) - 1))))
+
+
+def _frames(
+    header: Header, rows: list[Row], eyes: Seat | str | None, first: int, last: int
+) -> Iterable[ReplayFrame]:
+    ledger = Ledger("", header, rows[0].dealt)
+    match = ledger.match
+    story = OpenStory() if eyes == OPEN else Story(eyes if isinstance(eyes, int) else None)
+    for row in rows[: last + 1]:
+        if row.number:
+            ledger.apply(row)
+        if row.number < first - 1:
+            continue
+        before = len(story.lines)
+        story.catch_up(match)
+        if row.number >= first:
+            yield _frame(ledger, row, story, before)
+
+
+def _frame(ledger: Ledger, row: Row, story: Story, before: int) -> ReplayFrame:
+    match = ledger.match
+    given = [entry for entry in match.record.entries if isinstance(entry, Answered)]
+    visible = isinstance(story, OpenStory) or row.seat == story.eyes
+    known = visible or (row.seat is not None and not ledger.was_secret(row.seat))
+    scene = open_scene(match) if isinstance(story, OpenStory) else picture(match, story.eyes)
+    return ReplayFrame(
+        number=row.number,
+        scene=Raw(wire.encode(scene)),
+        events=[Raw(line) for line in story.lines[before:]],
+        seat=row.seat if known else None,
+        say=wire.said(message_of("move", given[-1].move)) if visible and given else None,
+        why=Raw(row.why.encode()) if row.why is not None else None,
+        outcome=ending(match.outcome),
+    )

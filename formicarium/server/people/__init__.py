@@ -1,0 +1,1 @@
+"""Who comes: guests and accounts, the seats they take, how much of everybody's time they may have."""

@@ -1,0 +1,84 @@
+"""Who sits where: the seats of a table, and the guests who may answer for them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import sqlalchemy as sa
+
+from formicarium.server.keeping.storage import seats, sitters, tables
+from formicarium.server.wire import SeatInfo, SeatKind
+
+
+@dataclass(slots=True)
+class Chair:
+    """One seat of a table. Whoever knows its invitation may take it while it is free."""
+
+    seat: int
+    kind: SeatKind
+    bot: str | None
+    name: str
+    invitation: str = field(default_factory=lambda: secrets.token_urlsafe(18), repr=False)
+    resume: str = field(default_factory=lambda: secrets.token_urlsafe(18), repr=False)
+    guests: frozenset[str] = frozenset()
+    never: frozenset[str] = frozenset()  # prompts of secret questions that are let pass unasked
+
+    def info(self, present: bool) -> SeatInfo:
+        """What everybody may know of it."""
+        return SeatInfo(self.seat, self.kind, self.name, self.bot, present or self.kind == "bot")
+
+    def values(self, match: str) -> dict[str, Any]:
+        return {
+            "match": match,
+            "seat": self.seat,
+            "kind": self.kind,
+            "bot": self.bot,
+            "name": self.name,
+            "invitation": self.invitation,
+            "resume": self.resume,
+            "never": " ".join(sorted(self.never)),
+        }
+
+
+def seated(chairs: Iterable[Chair], guest: str) -> tuple[int, ...]:
+    """The seats this guest may answer for."""
+    return tuple(chair.seat for chair in chairs if guest in chair.guests)
+
+
+def read_chairs(connection: sa.Connection, matches: Sequence[str]) -> dict[str, list[Chair]]:
+    """The seats of several tables at once."""
+    found: dict[str, list[Chair]] = {match: [] for match in matches}
+    guests: dict[tuple[str, int], set[str]] = {}
+    for row in connection.execute(sa.select(sitters).where(sitters.c.match.in_(matches))):
+        guests.setdefault((row.match, row.seat), set()).add(row.guest)
+    chosen = sa.select(seats).where(seats.c.match.in_(matches)).order_by(seats.c.match, seats.c.seat)
+    for row in connection.execute(chosen):
+        sitting = frozenset(guests.get((row.match, row.seat), ()))
+        never = frozenset(row.never.split())
+        chair = Chair(row.seat, row.kind, row.bot, row.name, row.invitation, row.resume, sitting, never)
+        found[row.match].append(chair)
+    return found
+
+
+def write_chairs(connection: sa.Connection, match: str, chairs: Iterable[Chair]) -> None:
+    """The seats of a new table."""
+    chairs = list(chairs)
+    connection.execute(seats.insert(), [chair.values(match) for chair in chairs])
+    for chair in chairs:
+        for guest in sorted(chair.guests):
+            add_sitter(connection, match, chair.seat, guest)
+
+
+def add_sitter(connection: sa.Connection, match: str, seat: int, guest: str) -> None:
+    """One more device for a seat; twice is once."""
+    here = (sitters.c.match == match) & (sitters.c.seat == seat) & (sitters.c.guest == guest)
+    if connection.execute(sa.select(sitters.c.guest).where(here)).first() is None:
+        connection.execute(sitters.insert().values(match=match, seat=seat, guest=guest))
+
+
+def lock_table(connection: sa.Connection, match: str) -> None:
+    """Of two nodes that change the seats of a table, one waits (with SQLite there is one writer anyway)."""
+    connection.execute(sa.select(tables.c.id).where(tables.c.id == match).with_for_update())

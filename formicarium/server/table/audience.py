@@ -1,0 +1,214 @@
+"""Those around a table: who is there, what they have been shown, and when they may be shown more."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from formicarium.server import wire
+from formicarium.server.table.screen import Screen
+from formicarium.server.table.silence import Silence, Watch
+from formicarium.server.table.visitors import Visitor
+from formicarium.texts.message import Seat
+
+if TYPE_CHECKING:
+    from formicarium.server.table.room import Room
+
+FRESH = 60.0  # seconds that another node's word about who is there holds
+
+
+class Audience:
+    """The visitors of one room, on this node."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.visitors: set[Visitor] = set()
+        self.sockets = 0  # with those who have not said hello yet
+        self.left = time.monotonic()  # when the last visitor went
+        self.elsewhere: dict[str, tuple[float, list[bool], int]] = {}  # by node: when heard, seats, watchers
+        self.screen = Screen(room)
+        self._held: asyncio.TimerHandle | None = None  # frames are held back until it rings
+        self._early = False  # except for those who are asked in secret
+        self._silence_over = asyncio.Event()
+
+    # Who is there
+
+    def enter(self, visitor: Visitor, hello: wire.Hello) -> None:
+        """Welcome a visitor and show where the match is, with what happened since they last saw it."""
+        room = self.room
+        visitor.seats = room.seats_of(visitor.guest)
+        visitor.look()
+        visitor.scenes = hello.scenes
+        visitor.beats = hello.beats
+        visitor.greeted = True
+        self.visitors.add(visitor)
+        visitor.tell(self._welcome(visitor))
+        # After an undo, or through other eyes, the numbers one has seen may name other events.
+        same = not room.ledger.undos and hello.eyes in (msgspec.UNSET, visitor.eyes)
+        visitor.sent = min(hello.seen + 1, len(self.screen.story(visitor.eyes).lines)) if same else 0
+        visitor.forget()
+        self.show([visitor])
+        self.tell_presence()
+
+    def _welcome(self, visitor: Visitor) -> wire.Welcome:
+        room = self.room
+        return wire.Welcome(
+            version=wire.VERSION,
+            table=room.id,
+            game=room.game,
+            options=dict(room.ledger.match.record.header.options),
+            seats=self.seat_infos(),
+            you=list(visitor.seats),
+            clock=room.clock,
+            spectator=not visitor.seats,
+            begun=room.begun is not None,
+            rematch=room.rematch,
+            chat=list(room.chat),
+            never=self._never(visitor),
+        )
+
+    def _never(self, visitor: Visitor) -> dict[str, list[str]]:
+        """Where a visitor's seats never want to be asked: nobody else's business."""
+        return {str(seat): sorted(self.room.chairs[seat].never) for seat in visitor.seats}
+
+    def leave(self, visitor: Visitor) -> None:
+        if visitor in self.visitors:
+            self.visitors.discard(visitor)
+            self.left = time.monotonic()
+            self.tell_presence()
+
+    def dismiss(self) -> None:
+        """Let everybody go; their pages come back with a new hello."""
+        for visitor in self.visitors:
+            visitor.let_go()
+        if self._held is not None:
+            self._held.cancel()
+        self.screen.scales.clear()
+
+    def present(self) -> list[bool]:
+        """Which seats have somebody at the page, here or on another node."""
+        here = {seat for visitor in self.visitors for seat in visitor.seats}
+        since = time.monotonic() - FRESH
+        for heard, seats, _ in self.elsewhere.values():
+            if heard > since:
+                here.update(seat for seat, there in enumerate(seats) if there)
+        return [chair.seat in here for chair in self.room.chairs]
+
+    def watchers(self) -> int:
+        since = time.monotonic() - FRESH
+        away = sum(count for heard, _, count in self.elsewhere.values() if heard > since)
+        return away + sum(not visitor.seats for visitor in self.visitors)
+
+    def seat_infos(self) -> list[wire.SeatInfo]:
+        return [chair.info(here) for chair, here in zip(self.room.chairs, self.present(), strict=True)]
+
+    def tell_presence(self) -> None:
+        """Somebody came or went here: visitors and other nodes learn of it."""
+        self.hear_presence()
+        self.room.house.doorbell.presence(self.room)
+
+    def hear_presence(self) -> None:
+        """Somebody came or went, here or elsewhere."""
+        self.tell(wire.Presence([info.present for info in self.seat_infos()], self.watchers()))
+
+    def tell(self, message: wire.Outgoing) -> None:
+        """The same to everybody."""
+        data = wire.encode(message)
+        for visitor in self.visitors:
+            visitor.post(data)
+
+    # Through whose eyes
+
+    def seats_changed(self) -> None:
+        """Somebody sat down or left: everybody learns it, and some look through other eyes now."""
+        infos = self.seat_infos()
+        for visitor in self.visitors:
+            visitor.seats = self.room.seats_of(visitor.guest)
+            visitor.look()
+            begun, never = self.room.begun is not None, self._never(visitor)
+            visitor.tell(wire.SeatsNews(infos, list(visitor.seats), begun, never))
+        self.show(self.visitors)
+
+    def uncover(self, visitor: Visitor, seat: Seat | None) -> None:
+        """Lift or lower the curtain of a hot seat."""
+        visitor.uncovered = seat if seat in visitor.seats else None
+        visitor.look()
+        visitor.forget()
+        self.show([visitor])
+
+    # Silence
+
+    @property
+    def keeps_silence(self) -> bool:
+        """A random pause hides a quick answer; where people take hours, it would hide nothing."""
+        return self.room.house.config.pause[1] > 0 and self.room.clock.kind != "slow"
+
+    @property
+    def silent(self) -> bool:
+        """Are frames being held back?"""
+        return self._held is not None
+
+    def publish(self, silence: Silence) -> None:
+        """Show everybody where the match is now, or hold it back while a window may be open."""
+        if silence is not Silence.NONE and self.keeps_silence:
+            # Whoever is asked first is shown it at once; later questions come with the pause, as
+            # they would if somebody else had been asked before.
+            self._early = silence is Silence.OPEN and self._held is None
+            if self._held is None:
+                pause = random.uniform(*self.room.house.config.pause)
+                self._held = asyncio.get_running_loop().call_later(pause, self._release)
+                self._silence_over.clear()
+        self.show(self.visitors)
+
+    def _release(self) -> None:
+        if self.room.lock.locked():  # somebody is answering: what they change is not on disk yet
+            self._held = asyncio.get_running_loop().call_later(0.01, self._release)
+            return
+        self._held = None
+        self._silence_over.set()
+        self.show(self.visitors)
+
+    def _may_see(self, eyes: Seat | None) -> bool:
+        """While frames are held back, only those who are asked in secret may see theirs."""
+        ledger = self.room.ledger
+        in_secret = eyes in ledger.asked and eyes not in ledger.shown
+        return self._held is None or (self._early and in_secret)
+
+    async def until_shown(self, seat: Seat) -> None:
+        """Nobody learns by asking what they are not shown yet."""
+        while not self._may_see(seat):
+            await self._silence_over.wait()
+
+    # Showing
+
+    def follow(self) -> Watch | None:
+        """Before an answer: who shall keep the tables on the way, if anybody here wants to see them."""
+        if not any(visitor.beats for visitor in self.visitors):
+            return None
+        if self._held is None:
+            self.screen.reel.clear()  # everybody has seen what led here
+        return self.screen.reel.watch
+
+    def show(self, visitors: Iterable[Visitor]) -> None:
+        """Show where we are to those who may see it."""
+        self.screen.show([visitor for visitor in visitors if self._may_see(visitor.eyes)])
+
+    def show_finals(self, seat: Seat) -> None:
+        """Some answers to what this seat is asked have turned out to be final."""
+        self.show([visitor for visitor in self.visitors if visitor.eyes == seat])
+
+    def show_again(self, visitor: Visitor) -> None:
+        """A page that was refused something may have run ahead: show it where we are."""
+        visitor.head = b""
+        self.show([visitor])
+
+    def taken_back(self) -> None:
+        """An undo shortens every story."""
+        self.screen.taken_back()
+        for visitor in self.visitors:
+            visitor.sent = min(visitor.sent, len(self.screen.story(visitor.eyes).lines))

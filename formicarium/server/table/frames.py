@@ -1,0 +1,91 @@
+"""What leaves the server about a match: one viewer's scene, questions and standing, and nothing else.
+
+Only `view`, `scene`, `decision` and `events` of the match are asked, always for the eyes that will
+read the answer. Frames hold no clock and no random order: equal tables give equal bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from msgspec import Raw
+
+from formicarium.core.decision import Decision, Move
+from formicarium.core.match import Match
+from formicarium.core.outcome import Outcome
+from formicarium.core.together import under_seal
+from formicarium.scene.model import Scene
+from formicarium.server import wire
+from formicarium.server.table.ledger import Ledger
+from formicarium.server.table.weighing import Final
+from formicarium.texts.facts import message_of
+from formicarium.texts.message import Message, Seat, message
+
+SEALED = message("waiting-sealed")  # what others learn of a question under seal
+UNWEIGHED: Mapping[Move, Final] = {}
+
+
+def frame(
+    ledger: Ledger, eyes: Seat | None, mine: tuple[Seat, ...], final: Mapping[Move, Final] = UNWEIGHED
+) -> wire.Frame:
+    """Where the match is, as seen from a seat by somebody whose seats are `mine`.
+
+    `final`: the options that are known to be final by now.
+    """
+    match = ledger.match
+    decision = match.decision(eyes) if eyes is not None else None
+    return wire.Frame(
+        number=ledger.number(eyes),
+        eyes=eyes,
+        decisions=[question(ledger, decision, final)] if decision else [],
+        waiting=waiting(ledger),
+        asked=[d.seat for d in match.pending if d.seat in mine],
+        undo={str(eyes): ledger.may_undo(eyes)} if eyes is not None and eyes in mine else {},
+        late=eyes is not None and eyes in mine and ledger.was_late(eyes),
+        outcome=ending(match.outcome),
+    )
+
+
+def picture(match: Match, eyes: Seat | None) -> Scene:
+    """The scene; a game that cannot be drawn yet is played from the list of options."""
+    try:
+        return match.scene(eyes)
+    except NotImplementedError:
+        return Scene(match.game.id, message("game-title"))
+
+
+def question(ledger: Ledger, decision: Decision, final: Mapping[Move, Final]) -> wire.DecisionInfo:
+    return wire.DecisionInfo(
+        seat=decision.seat,
+        number=ledger.number(decision.seat),
+        prompt=spoken(decision.prompt),
+        options=[option(move, final.get(move, False)) for move in decision.options]
+        if final
+        else [option(move, False) for move in decision.options],
+        timeout=decision.timeout.spell(),
+        silent=decision.silent,
+    )
+
+
+def waiting(ledger: Ledger) -> list[wire.WaitingFor]:
+    sealed = under_seal(ledger.match.state) is not None
+    return [wire.WaitingFor(d.seat, spoken(SEALED if sealed else d.prompt)) for d in ledger.waiting()]
+
+
+@lru_cache(maxsize=4096)
+def spoken(text: Message) -> Raw:
+    return Raw(wire.encode(wire.said(text)))
+
+
+@lru_cache(maxsize=65536)
+def option(move: Move, final: Final | bool) -> Raw:
+    return Raw(wire.encode(wire.Option(move.spell(), wire.said(message_of("move", move)), final)))
+
+
+def ending(outcome: Outcome | None) -> wire.OutcomeInfo | None:
+    if outcome is None:
+        return None
+    return wire.OutcomeInfo(
+        outcome.ranks, outcome.scores, wire.said(outcome.why), outcome.clause, outcome.details
+    )

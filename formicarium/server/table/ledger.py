@@ -1,0 +1,241 @@
+"""A match and the rows it is made of: the rows are the truth, the match is what they add up to.
+
+Numbers on the wire are counted here, one way per viewer. What everybody knows to have been
+answered counts for all; an answer that nobody else may know of (in a reaction window, or under
+seal) counts for its own seat only. So a number never tells what a view does not.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from formicarium.core.decision import Decision, Move, Path, Refusal, notation
+from formicarium.core.match import Match
+from formicarium.core.record import Answered, Dealt, Header, loads
+from formicarium.core.registry import games
+from formicarium.core.state import State
+from formicarium.core.together import under_seal
+from formicarium.server.keeping.storage import CLOCK, Kind, Row
+from formicarium.server.table.dealing import RowDealer
+from formicarium.server.table.silence import Silence, Watch, silence_after
+from formicarium.texts.message import Seat, message
+
+
+class Given(NamedTuple):
+    """What is remembered of a seat's answer."""
+
+    secret: bool  # nobody else could know of it
+    silence: Silence
+    why: str | None  # a bot's reason, or that the time was up
+    late: bool  # the clock gave it
+
+    @property
+    def bound(self) -> bool:
+        """May it not be taken back, because whether it may would tell who was asked since?"""
+        return self.secret or self.silence is not Silence.NONE
+
+
+class Reason(NamedTuple):
+    """Why an answer was given that no person gave."""
+
+    number: int  # of the answer: the first is 1
+    seat: Seat
+    told: int  # events that had been told before it
+    why: str  # a *say*, as JSON
+
+
+class Ledger:
+    """The rows of one match, and the match at the end of them."""
+
+    def __init__(self, id: str, header: Header, dealt: str = "") -> None:
+        self.id = id
+        self.dealer = RowDealer(header.seed)
+        self.dealer.read(dealt)
+        self.match = Match.by(games[header.game], header, self.dealer)
+        self.count = 1  # rows; the set-up is the first
+        self.undos = 0
+        self.public = 0
+        self.private = [0] * header.seats
+        self.keys: set[tuple[str, str]] = set()
+        self.asked: dict[Seat, float] = {}  # since when each seat is asked what it is asked now
+        self.shown: dict[Seat, float] = {}  # since when everybody knows that it is asked
+        self.silence = Silence.NONE  # what the last row led to
+        self._given: dict[Seat, list[Given]] = {}  # per seat, of its answers that stand
+
+    @classmethod
+    def opened(cls, id: str, header: Header) -> tuple[Ledger, Row]:
+        """A new match, and its first row."""
+        ledger = cls(id, header)
+        row = Row(id, 0, "deal", None, "", ledger.dealt_since(0), "table", None, time.time())
+        ledger._ask_anew(row.at)
+        return ledger, row
+
+    @classmethod
+    def read(cls, header: str, rows: Iterable[Row]) -> Ledger:
+        """The match that rows tell."""
+        first, *rest = rows
+        ledger = cls(first.match, loads(header)[0], first.dealt)
+        ledger._ask_anew(first.at)
+        for row in rest:
+            ledger.apply(row)
+        return ledger
+
+    # Numbers
+
+    def number(self, eyes: Seat | None) -> int:
+        """How far this viewer knows the match to be."""
+        return self.public + (self.private[eyes] if eyes is not None else 0)
+
+    def dealt_since(self, entry: int) -> str:
+        """What chance dealt from this entry of the record on, one line each."""
+        entries = self.match.record.entries[entry:]
+        return "".join(f"{each.words()}\n" for each in entries if isinstance(each, Dealt))
+
+    # Rows
+
+    def answer(
+        self,
+        seat: Seat,
+        path: Path,
+        author: str,
+        key: str | None,
+        why: str | None = None,
+        watch: Watch | None = None,
+    ) -> Row:
+        """Play a move; IllegalMove if it is not offered. The row is yet to be written.
+
+        `why` is the reason of a bot or a clock. `watch` is shown the tables on the way to the next question.
+        """
+        before = self.match.number
+        self._play(seat, path, author, why, watch)
+        dealt = self.dealt_since(before + 1)
+        row = self._row("answer", seat, notation(path), dealt, author, key)._replace(why=why)
+        self._written(row)
+        return row
+
+    def undo(self, seat: Seat, author: str, key: str | None) -> Row | Refusal:
+        """Take the seat's last answer back, or say why not."""
+        if refusal := self._undone(seat):
+            return refusal
+        row = self._row("undo", seat, "", "", author, key)
+        self._written(row)
+        return row
+
+    def apply(self, row: Row, watch: Watch | None = None) -> None:
+        """Do what a row says was done."""
+        assert row.number == self.count, (row.match, row.number, self.count)
+        assert row.seat is not None
+        if row.kind == "undo":
+            refusal = self._undone(row.seat)
+            assert refusal is None, (row.match, row.number, str(refusal))
+        else:
+            self.dealer.read(row.dealt)
+            self._play(row.seat, tuple(row.words.split()), row.author, row.why, watch)
+            assert not self.dealer.lines, (row.match, row.number)
+        self._written(row)
+
+    def _row(self, kind: Kind, seat: Seat, words: str, dealt: str, author: str, key: str | None) -> Row:
+        return Row(self.id, self.count, kind, seat, words, dealt, author, key, time.time())
+
+    def _written(self, row: Row) -> None:
+        self.count += 1
+        self.undos += row.kind == "undo"
+        if row.key is not None:
+            self.keys.add((row.author, row.key))
+        self._ask_anew(row.at, row.seat)
+
+    def _play(self, seat: Seat, path: Path, author: str, why: str | None, watch: Watch | None) -> None:
+        match, entry = self.match, self.match.number
+        decision, table = match.decision(seat), match.state.copy()
+        sealed, given = under_seal(match.state), len(self._sealed_answers(seat))
+        match.play(seat, path)
+        self.silence = self._silence_since(table, entry, watch)
+        secret = sealed is not None or (decision is not None and decision.silent)
+        self._given.setdefault(seat, []).append(Given(secret, self.silence, why, author == CLOCK))
+        if secret:
+            self.private[seat] += 1
+        closed = sealed is not None and len(self._sealed_answers(seat)) != given + 1
+        if not secret or (sealed is not None and closed and not sealed.silent):
+            self.public += 1  # an open answer, or the last one under a seal that everybody knows of
+
+    def _silence_since(self, table: State, entry: int, watch: Watch | None) -> Silence:
+        """Did the last answer lead past questions that somebody may have been asked in secret?"""
+        answered, *dealt = self.match.record.entries[entry:]
+        assert isinstance(answered, Answered)
+        results = (each.result for each in dealt if isinstance(each, Dealt))
+        if watch is not None:
+            watch(table)
+        return silence_after(table, answered.seat, answered.move, results, watch)
+
+    def was_secret(self, seat: Seat) -> bool:
+        """Was the seat's last answer one that nobody else could know of?"""
+        return self._given[seat][-1].secret
+
+    def was_late(self, seat: Seat) -> bool:
+        """Did the clock give the seat's last answer?"""
+        given = self._given.get(seat, [])
+        return bool(given) and given[-1].late
+
+    def reasons(self) -> list[Reason]:
+        """Why bots and clocks answered as they did, in the order of their answers that stand."""
+        given = {seat: iter(answers) for seat, answers in self._given.items()}
+        answered = [entry for entry in self.match.record.entries if isinstance(entry, Answered)]
+        return [
+            Reason(number, entry.seat, entry.told, why)
+            for number, entry in enumerate(answered, 1)
+            if (why := next(given[entry.seat]).why) is not None
+        ]
+
+    def _sealed_answers(self, seat: Seat) -> tuple[Move, ...]:
+        sealed = under_seal(self.match.state)
+        branch = sealed.branch(seat) if sealed else None
+        return branch.answers if branch else ()
+
+    # Second thoughts
+
+    def _undone(self, seat: Seat) -> Refusal | None:
+        if refusal := self._why_not_undo(seat) or self.match.undo(seat):
+            return refusal
+        self.silence = Silence.NONE
+        if self._given[seat].pop().secret:
+            self.private[seat] += 1
+        else:
+            self.public += 1
+        return None
+
+    def may_undo(self, seat: Seat) -> bool:
+        """Would `undo` be granted?"""
+        return self._why_not_undo(seat) is None
+
+    def _why_not_undo(self, seat: Seat) -> Refusal | None:
+        given = self._given.get(seat, [])
+        if given and given[-1].bound and not self._sealed_answers(seat):
+            return Refusal("", message("undo-window"))  # granting it would tell who was asked
+        if self.was_late(seat):
+            return Refusal("", message("undo-late"))  # granting it would grant new time
+        return self.match.why_not_undo(seat)
+
+    # Who is asked, and since when
+
+    def _ask_anew(self, at: float, answered: Seat | None = None) -> None:
+        sealed = under_seal(self.match.state) is not None
+        self.asked = {
+            d.seat: at if d.seat == answered else self.asked.get(d.seat, at) for d in self.match.pending
+        }
+        self.shown = {
+            d.seat: at if d.seat == answered and not sealed else self.shown.get(d.seat, at)
+            for d in self.waiting()
+        }
+
+    def waiting(self) -> tuple[Decision, ...]:
+        """The questions that everybody may know of."""
+        sealed = under_seal(self.match.state)
+        if sealed and sealed.silent:
+            return ()
+        return tuple(d for d in self.match.pending if not d.silent)
+
+    def quiet(self) -> bool:
+        """Is somebody asked of whom nobody else may know?"""
+        return len(self.waiting()) < len(self.match.pending)

@@ -1,0 +1,243 @@
+"""A room is a table with people around it. It owns the match, which its rows can rebuild at any time.
+
+Whoever wants to touch the match takes the room's lock. An answer is tried on the match, written,
+and told to everybody once it is on disk; if the row's number was taken meanwhile (by another
+node), the match is thrown away and read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+from formicarium.core.decision import Path
+from formicarium.core.errors import IllegalMove
+from formicarium.server import wire
+from formicarium.server.keeping.storage import Row, Summary
+from formicarium.server.people.seating import Chair, seated
+from formicarium.server.table import clocks, standing
+from formicarium.server.table.audience import Audience
+from formicarium.server.table.ledger import Ledger
+from formicarium.server.table.visitors import Visitor
+from formicarium.texts.message import Seat
+
+if TYPE_CHECKING:
+    from formicarium.server.house import House
+
+log = logging.getLogger("formicarium.rooms")
+
+CHAT_KEPT = 50
+
+
+class Room:
+    """One table: its match, its seats, its audience."""
+
+    def __init__(self, house: House, table: Any, chairs: list[Chair], ledger: Ledger) -> None:
+        self.house = house
+        self.id: str = table.id
+        self.game: str = table.game
+        self.header: str = table.header
+        self.clock = wire.Clock(table.clock, table.seconds)
+        self.begun: float | None = table.begun
+        self.rematch: str | None = table.rematch
+        self.chairs = chairs
+        self.ledger = ledger
+        self.lock = asyncio.Lock()
+        self.audience = Audience(self)
+        self.chat: deque[wire.ChatEntry] = deque(maxlen=CHAT_KEPT)
+        self.last_chat = 0
+        self.thinking: set[tuple[Seat, int]] = set()  # answers that come without a person: seat and number
+        self._alarm: asyncio.TimerHandle | None = None  # the next clock to run out
+        self.closed = False
+        self.set_alarm()
+
+    def seats_of(self, guest: str) -> tuple[Seat, ...]:
+        return seated(self.chairs, guest)
+
+    # What visitors do
+
+    async def enter(self, visitor: Visitor, hello: wire.Hello) -> None:
+        async with self.lock:
+            self.audience.enter(visitor, hello)
+
+    async def uncover(self, visitor: Visitor, seat: Seat | None) -> None:
+        async with self.lock:
+            self.audience.uncover(visitor, seat)
+
+    async def move(self, visitor: Visitor, move: wire.Move) -> None:
+        """A seat's answer, from whoever may give it."""
+        await self.audience.until_shown(move.seat)
+        async with self.lock:
+            refusal = self._stranger(visitor, move.seat)
+            if refusal is None and (visitor.guest, move.key) not in self.ledger.keys:
+                refusal = self._too_late(move.seat, move.number)
+                if refusal is None:
+                    refusal = await self._answer(move.seat, move.path, visitor.guest, move.key)
+            self._reply(visitor, move.key, refusal)
+
+    async def take_back(self, visitor: Visitor, undo: wire.Undo) -> None:
+        """A seat's last answer, taken back by whoever may."""
+        await self.audience.until_shown(undo.seat)
+        async with self.lock:
+            refusal = self._stranger(visitor, undo.seat)
+            if refusal is None and (visitor.guest, undo.key) not in self.ledger.keys:
+                refusal = self._too_late(undo.seat, undo.number)
+                if refusal is None:
+                    refusal = await self._undo(undo.seat, visitor.guest, undo.key)
+            self._reply(visitor, undo.key, refusal)
+
+    async def why(self, visitor: Visitor, asked: wire.Why) -> None:
+        """Why something cannot be touched, for a seat of one's own."""
+        await self.audience.until_shown(asked.seat)
+        async with self.lock:
+            if stranger := self._stranger(visitor, asked.seat):
+                visitor.tell(wire.WhyNot(asked.key, stranger.clause, stranger.say))
+            elif refusal := self.ledger.match.why_not(asked.seat, asked.path):
+                visitor.tell(wire.WhyNot(asked.key, refusal.clause, wire.said(refusal.reason)))
+            else:
+                visitor.tell(wire.WhyNot(asked.key, None, None))
+
+    def _stranger(self, visitor: Visitor, seat: Seat) -> wire.Refused | None:
+        if seat not in visitor.seats:
+            return wire.refused("refused-not-yours")
+        return wire.refused("refused-not-begun") if self.begun is None else None
+
+    def _too_late(self, seat: Seat, number: int) -> wire.Refused | None:
+        return None if number == self.ledger.number(seat) else wire.refused("refused-late")
+
+    def _reply(self, visitor: Visitor, key: str, refusal: wire.Refused | None) -> None:
+        if refusal is None:
+            visitor.tell(wire.Done(key))
+        else:
+            visitor.tell(wire.Refused(key, refusal.clause, refusal.say))
+            self.audience.show_again(visitor)
+
+    # Answers
+
+    async def answer_for(
+        self, seat: Seat, number: int, path: Path, author: str, why: str | None = None
+    ) -> bool:
+        """An answer by a bot or a clock, if the question of that number is still open."""
+        async with self.lock:
+            if self._too_late(seat, number) or self.ledger.match.decision(seat) is None:
+                return False
+            return await self._answer(seat, path, author, None, why) is None
+
+    async def _answer(
+        self, seat: Seat, path: Path, author: str, key: str | None, why: str | None = None
+    ) -> wire.Refused | None:
+        try:
+            row = self.ledger.answer(seat, path, author, key, why, self.audience.follow())
+        except IllegalMove as error:
+            return wire.refusal_of(error.refusal)
+        return await self._write(row)
+
+    async def _undo(self, seat: Seat, author: str, key: str | None) -> wire.Refused | None:
+        done = self.ledger.undo(seat, author, key)
+        if not isinstance(done, Row):
+            return wire.refusal_of(done)
+        return await self._write(done)
+
+    async def _write(self, row: Row) -> wire.Refused | None:
+        """Write a row, then tell everybody; if it came too late, read what was there first."""
+        try:
+            won = await self.house.database.writer.append(row, self.summary(row.at))
+            if not won:
+                await self._reread(row.number)
+        except Exception:
+            self.house.rooms.drop(self)  # what is true is for the database to say, to a new room
+            raise
+        if not won:
+            again = row.key is not None and (row.author, row.key) in self.ledger.keys
+            return None if again else wire.refused("refused-late")
+        log.debug("table %s: row %d by seat %s", self.id, row.number, row.seat)
+        self._done(row)
+        self.act()
+        return None
+
+    def _done(self, row: Row) -> None:
+        if row.kind == "undo":
+            self.audience.taken_back()
+        self.audience.publish(self.ledger.silence)
+
+    def summary(self, at: float) -> Summary:
+        ledger = self.ledger
+        return Summary(
+            id=self.id,
+            number=ledger.number(None),
+            waiting=" ".join(str(d.seat) for d in ledger.waiting()),
+            changed=at,
+            over=ledger.match.outcome is not None,
+            due=self.due(at),
+        )
+
+    # Rows of other nodes
+
+    async def refresh(self) -> None:
+        """Read the rows that another node has written."""
+        async with self.lock:
+            self._apply(await self.house.rooms.read_rows(self.id, self.ledger.count))
+
+    async def _reread(self, number: int) -> None:
+        """Go back to before this row, and read what stands there in its place."""
+        rows = await self.house.rooms.read_rows(self.id, 0)
+        self.ledger = await asyncio.to_thread(Ledger.read, self.header, rows[:number])
+        self.audience.taken_back()
+        self._apply(rows[number:])
+
+    def _apply(self, rows: list[Row]) -> None:
+        for row in rows:
+            self.ledger.apply(row, self.audience.follow())
+            self._done(row)
+        self.set_alarm()
+
+    # Bots and clocks
+
+    def due(self, at: float) -> float | None:
+        """When another node may act in our stead: for a bot that is asked, or a clock that runs out."""
+        if self.begun is None or self.ledger.match.outcome is not None:
+            return None
+        config = self.house.config
+        moments = [clocks.deadline(self, seat) + 1.0 for seat in self.ledger.asked if self.clock.seconds]
+        asked = self.ledger.match.pending
+        if any(self.chairs[d.seat].kind == "bot" or standing.unasked(self, d) for d in asked):
+            moments.append(at + config.bot_delay[1] + config.bot_budget + config.grace)
+        return min(moments, default=None)
+
+    def act(self) -> None:
+        """Set to work whoever needs no person: bots, wishes that stand, clocks that run out."""
+        if self.begun is not None:
+            self.house.bots.consider(self)
+            standing.let_pass(self)
+            self.set_alarm()
+
+    def set_alarm(self) -> None:
+        """Ring when the next clock runs out."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self.begun is None or not self.clock.seconds or not self.ledger.match.pending:
+            return
+        first = min(clocks.deadline(self, d.seat) for d in self.ledger.match.pending)
+        wait = max(0.0, first - time.time())
+        if wait < clocks.AHEAD:  # later ones are found by the rounds
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self.house.spawn(clocks.run_out(self))
+
+    # Coming and going
+
+    def idle(self, linger: float) -> bool:
+        """May this room be forgotten? Its rows will bring it back."""
+        busy = self.audience.sockets or self.thinking or self.lock.locked()
+        return not busy and time.monotonic() - self.audience.left > linger
+
+    def close(self) -> None:
+        self.closed = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self.audience.dismiss()

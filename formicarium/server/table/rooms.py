@@ -1,0 +1,99 @@
+"""The rooms of a node: brought into memory when somebody asks for them, forgotten when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import sqlalchemy as sa
+
+from formicarium.server import wire
+from formicarium.server.keeping.storage import Row, answers, chats, tables
+from formicarium.server.people.seating import Chair, read_chairs
+from formicarium.server.table.ledger import Ledger
+from formicarium.server.table.room import CHAT_KEPT, Room
+
+if TYPE_CHECKING:
+    from formicarium.server.house import House
+
+
+class Rooms:
+    """Rooms by the id of their table."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._rooms: dict[str, Room] = {}
+        self._coming: dict[str, asyncio.Task[Room | None]] = {}
+
+    def __iter__(self) -> Iterator[Room]:
+        return iter(list(self._rooms.values()))
+
+    def here(self, id: str) -> Room | None:
+        """The room, if it is in memory."""
+        return self._rooms.get(id)
+
+    async def find(self, id: str) -> Room | None:
+        """The room of this table; None if there is no such table."""
+        if room := self._rooms.get(id):
+            room.audience.left = time.monotonic()  # whoever asks may stay a moment without a socket
+            return room
+        if id not in self._coming:
+            self._coming[id] = asyncio.create_task(self._bring(id))
+        return await asyncio.shield(self._coming[id])
+
+    async def _bring(self, id: str) -> Room | None:
+        try:
+            found = await self.house.database.read(lambda connection: _read_room(connection, id))
+            if found is None:
+                return None
+            ledger = await asyncio.to_thread(Ledger.read, found.table.header, found.rows)
+            room = self._rooms[id] = Room(self.house, found.table, found.chairs, ledger)
+            for line in found.chat:
+                room.chat.append(wire.ChatEntry(line.seat, line.name, line.text, line.at))
+                room.last_chat = line.id
+            return room
+        finally:
+            del self._coming[id]
+
+    async def read_rows(self, id: str, first: int) -> list[Row]:
+        return await self.house.database.read(lambda connection: _read_rows(connection, id, first))
+
+    def drop(self, room: Room) -> None:
+        """Let go of a room that cannot be trusted any more, and of everybody in it: they come back."""
+        if self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
+        room.close()
+
+    def forget(self) -> None:
+        """Let go of rooms where nobody is."""
+        for room in self:
+            if room.idle(self.house.config.linger):
+                self.drop(room)
+
+    def close(self) -> None:
+        for room in self:
+            self.drop(room)
+
+
+class _Found(NamedTuple):
+    table: Any
+    chairs: list[Chair]
+    rows: list[Row]
+    chat: list[Any]
+
+
+def _read_room(connection: sa.Connection, id: str) -> _Found | None:
+    table = connection.execute(sa.select(tables).where(tables.c.id == id)).first()
+    if table is None:
+        return None
+    latest = sa.select(chats).where(chats.c.match == id).order_by(chats.c.id.desc()).limit(CHAT_KEPT)
+    said = list(connection.execute(latest))[::-1]
+    return _Found(table, read_chairs(connection, [id])[id], _read_rows(connection, id, 0), said)
+
+
+def _read_rows(connection: sa.Connection, id: str, first: int) -> list[Row]:
+    here = (answers.c.match == id) & (answers.c.number >= first)
+    chosen = sa.select(answers).where(here).order_by(answers.c.number)
+    return [Row(*row) for row in connection.execute(chosen)]

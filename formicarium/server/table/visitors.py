@@ -1,0 +1,75 @@
+"""Somebody with the page open at a table: a socket, the eyes it looks through, what it has been sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Literal
+
+from formicarium.scene.model import Scene
+from formicarium.server import wire
+from formicarium.texts.message import Seat
+
+MOST_UNREAD = 400  # messages; who reads slower than that is let go, and catches up with a new hello
+
+
+class Visitor:
+    """One socket. Messages are queued, so that a slow reader keeps nobody waiting."""
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+        self.seats: tuple[Seat, ...] = ()  # those this guest may answer for
+        self.eyes: Seat | None = None
+        self.uncovered: Seat | None = None  # hot seat: who has lifted the curtain
+        self.greeted = False
+        self.sent = 0  # events of the story that this visitor has
+        self.told = 0  # events of the table by then
+        self.scenes: Literal["whole", "patch", "none"] = "whole"
+        self.beats = False
+        self.head = b""  # the last frame without its picture and its events
+        self.scene: Scene | None = None  # the last picture
+        self.clocks: dict[Seat, float] = {}  # since when the table waits for whom, as last told
+        self.reasoned = False  # has been told the reasons of bots
+        self.gone = False  # too slow, or dismissed
+        self.delivery: asyncio.Task[None] | None = None  # may be stuck, where nobody reads
+        self._outbox: list[bytes] = []
+        self._news = asyncio.Event()
+
+    def look(self) -> None:
+        """Choose the eyes: one's only seat, or the uncovered one; otherwise those of a spectator."""
+        before = self.eyes
+        if len(self.seats) == 1:
+            self.eyes = self.seats[0]
+        else:
+            self.eyes = self.uncovered if self.uncovered in self.seats else None
+        if self.eyes != before:
+            self.sent = 0  # other eyes have seen another story
+
+    def forget(self) -> None:
+        """The next frame is a whole one, whatever was sent before."""
+        self.head, self.scene, self.clocks = b"", None, {}
+
+    def tell(self, message: wire.Outgoing) -> None:
+        self.post(wire.encode(message))
+
+    def post(self, data: bytes) -> None:
+        if len(self._outbox) < MOST_UNREAD:
+            self._outbox.append(data)
+            self._news.set()
+        else:
+            self.let_go()
+
+    def let_go(self) -> None:
+        """End the conversation."""
+        self.gone = True
+        if self.delivery is not None:
+            self.delivery.cancel()
+
+    async def deliver(self, send: Callable[[Sequence[bytes]], Awaitable[None]]) -> None:
+        """Send what comes, until the socket closes or its reader is let go."""
+        while not self.gone:
+            await self._news.wait()
+            self._news.clear()
+            texts, self._outbox = self._outbox, []
+            if texts and not self.gone:
+                await send(texts)
