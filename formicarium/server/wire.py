@@ -289,3 +289,4 @@ class Option(Struct):
     path: tuple[str, ...]
     say: Say
     final: Literal["chance", "reveal"] | bool
+    loses: Say | UnsetType = UNSET  # what it would throw away, if anything

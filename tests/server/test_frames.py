@@ -11,13 +11,17 @@ import pytest
 
 import formicarium as fm
 from formicarium.core.decision import Move
+from formicarium.core.record import Header
+from formicarium.core.state import State, Step
 from formicarium.server import wire
 from formicarium.server.table.beats import Beat, beats, draw
 from formicarium.server.table.frames import frame, picture
+from formicarium.server.table.ledger import Ledger
 from formicarium.server.table.stories import Story
 from formicarium.server.table.weighing import WORLDS, Final, weighed
+from formicarium.texts.message import Message, SeatName, message
 from tests.server import drawn_arena  # noqa: F401, registers the Arena
-from tests.server.worlds import Twins, World, moments
+from tests.server.worlds import SEED, Twins, World, moments
 
 SECONDS = 5.0  # for each game
 FEWEST = 8  # moments of each game that are looked at, however long it takes
@@ -105,3 +109,24 @@ def test_a_story_has_no_gaps_where_others_saw_more() -> None:
             told = [json.loads(line) for line in story.lines]
             assert [event["number"] for event in told] == list(range(len(told)))
             assert all(-1 <= event["cause"] < event["number"] for event in told)
+
+
+def test_only_who_is_asked_reads_what_an_option_would_throw_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two seats are asked under seal: each reads its own losses, where there are any; nobody else does."""
+
+    def warning(step: Step[State, Move], s: State, seat: int, move: Move) -> Message | None:
+        parry = move.spell()[0].startswith("card:parry")
+        return message("loses-parry", seat=SeatName(seat)) if parry else None
+
+    monkeypatch.setattr(Step, "warning", warning)
+    ledger = Ledger.opened("table", Header("arena", 1, 2, {"rounds": 1}, SEED))[0]
+    asked = [ledger.match.decision(seat) for seat in range(2)]
+    for seat, decision in enumerate(asked):
+        assert decision is not None
+        own = json.loads(wire.encode(frame(ledger, seat, (seat,))))["decisions"][0]["options"]
+        loses = [option.get("loses") for option in own]
+        assert None in loses
+        assert {"id": "loses-parry", "args": {"seat": {"seat": seat}}} in loses
+        for option, move in zip(own, decision.options, strict=True):
+            assert ("loses" in option) == (move in ledger.match.warnings(seat))
+    assert b"loses" not in wire.encode(frame(ledger, None, ()))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from formicarium.core.decision import Decision, Move
 from formicarium.core.match import Match
@@ -56,13 +56,14 @@ def picture(match: Match, eyes: Seat | None) -> Scene:
 
 
 def question(ledger: Ledger, decision: Decision, final: Mapping[Move, Final]) -> wire.DecisionInfo:
+    loses = ledger.match.warnings(decision.seat)
     return wire.DecisionInfo(
         seat=decision.seat,
         number=ledger.number(decision.seat),
         prompt=spoken(decision.prompt),
-        options=[option(move, final.get(move, False)) for move in decision.options]
-        if final
-        else [option(move, False) for move in decision.options],
+        options=[option(move, final.get(move, False), loses.get(move)) for move in decision.options]
+        if final or loses
+        else [option(move, False, None) for move in decision.options],
         timeout=decision.timeout.spell(),
         silent=decision.silent,
     )
@@ -79,8 +80,9 @@ def spoken(text: Message) -> Raw:
 
 
 @lru_cache(maxsize=65536)
-def option(move: Move, final: Final | bool) -> Raw:
-    return Raw(wire.encode(wire.Option(move.spell(), wire.said(message_of("move", move)), final)))
+def option(move: Move, final: Final | bool, loses: Message | None) -> Raw:
+    lost = UNSET if loses is None else wire.said(loses)
+    return Raw(wire.encode(wire.Option(move.spell(), wire.said(message_of("move", move)), final, lost)))
 
 
 def ending(outcome: Outcome | None) -> wire.OutcomeInfo | None:

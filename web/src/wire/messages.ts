@@ -11,6 +11,7 @@ export interface Option {
   path: string[];
   say: Say;
   final: Final; // can it not be taken back, and why?
+  loses?: Say; // what it would throw away, if anything
 }
 
 export interface Decision {
