@@ -146,6 +146,8 @@ def _wrong_action(s: Antics, step: Units) -> str | None:
     """An action under way has a unit left, and what it names is there."""
     if step.left < 1:
         return f"an action under way has at least 1 unit left, not {step.left} [ANT-LVL-05]"
+    if step.left > MAX_LEVEL:
+        return f"an action has at most {MAX_LEVEL} units, not {step.left} [ANT-LVL-01]"
     moment = step.moment()
     if moment.tile and moment.tile not in s.hands[s.active]:
         return f"{moment.tile!r} is being built, and is not in the hand [ANT-BUILD-01]"

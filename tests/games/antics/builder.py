@@ -47,20 +47,21 @@ from formicarium.games.antics.moves import (
     UseSuper,
 )
 from formicarium.games.antics.state import Antics
+from formicarium.games.antics.steps.turn import COURSE
 from formicarium.games.antics.view import AnticsView
 
 E = TypeVar("E", bound=Event)
 
-TIDYING = (
-    "TakeBackMarkers",
-    "StoreDelivered",
-    "ReduceHand",
-    "SlideFields",
-    "RefillFields",
-    "AnteaterAttack",
-    "CheckEnd",
-)
-TURN = ("ChooseAction", *TIDYING)
+# A turn as the engine lays it out
+TURN = tuple(type(step).__name__ for step in COURSE)
+
+
+def turn_from(step: str) -> tuple[str, ...]:
+    """The rest of the engine's own turn, from this step on."""
+    return TURN[TURN.index(step) :]
+
+
+TIDYING = turn_from("TakeBackMarkers")
 
 # ANT-EX-01: fifteen draws, and where they lie on the fields
 DRAWS = [
@@ -78,6 +79,8 @@ FILLED = (
 SECOND_FLOOR = "explore_hatch 3,0 3,1; build_hatch 2,0 3,0; hatch_push 2,1 3,1"
 THIRD_FLOOR = f"{SECOND_FLOOR}; explore_build 2,0 2,1"
 TOWER = f"{SECOND_FLOOR}; build_push 2,0 2,1; ants_push 3,0 3,1; explore_ants 2,0 3,0"
+# Level 5 on 2,0 2,1 and on 3,0 3,1
+ROOF = f"{TOWER}; push_push 2,1 3,1; ants_ants 3,0 3,1; hatch_hatch 2,0 2,1"
 
 
 class Alphabetical:

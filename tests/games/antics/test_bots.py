@@ -18,7 +18,7 @@ from formicarium.texts.message import message
 from formicarium.texts.proof import entries
 from formicarium.texts.speaker import Speaker
 from tests.contest import play
-from tests.games.antics.builder import FILLED, THIRD_FLOOR, TIDYING, Table, table, written
+from tests.games.antics.builder import FILLED, THIRD_FLOOR, Table, table, turn_from, written
 
 BOTS = GAME.bots
 EASY, GREEDY, RANDOM = BOTS["easy"], BOTS["greedy"], RandomBot()
@@ -189,7 +189,7 @@ def test_it_does_not_cover_its_only_way_to_push() -> None:
 
 def test_prey_is_stored_where_an_action_is_missed_least() -> None:
     """There are two spaces to build with, and one of each other kind."""
-    t = table(delivered=["beetle"], steps=TIDYING[1:])
+    t = table(delivered=["beetle"], steps=turn_from("StoreDelivered"))
     assert chosen(t) in ("store(beetle, 1,0)", "store(beetle, 2,1)")
 
 
@@ -202,6 +202,6 @@ def test_the_anteater_that_would_eat_its_own_ants_comes_first() -> None:
         zones={0: "water 2", 1: "rock 2"},
         fields={"1A": "yellow", "1B": "blue", "1C": "grey"},
         arrived=["A"],
-        steps=["AnteaterAttack", "CheckEnd"],
+        steps=turn_from("AnteaterAttack"),
     )
     assert chosen(t) == "next(B)"

@@ -9,7 +9,7 @@ import pytest
 from formicarium.games.antics.events import TileBuilt
 from formicarium.games.antics.hill import BASE
 from formicarium.testing import clause
-from tests.games.antics.builder import SECOND_FLOOR, TOWER, TURN, Table, built, pairs, table
+from tests.games.antics.builder import ROOF, SECOND_FLOOR, TOWER, TURN, Table, built, pairs, table
 
 
 def building(tile: str = "build_push", hill: str = "", left: int = 1, **rest: Any) -> Table:
@@ -158,8 +158,7 @@ def test_anything_else_may_be_covered() -> None:
 
 @clause("ANT-BUILD-13")
 def test_level_5_is_the_highest() -> None:
-    roof = f"{TOWER}; push_push 2,1 3,1; ants_ants 3,0 3,1; hatch_hatch 2,0 2,1"
-    t = building(hill=roof)
+    t = building(hill=ROOF)
     assert {t.spaces()[at] for at in ("2,0", "2,1", "3,0", "3,1")} == {"hatch@5", "ants@5"}
     assert t.refuses("first(2,0)") == "ANT-BUILD-13"
     assert not {"2,0 3,0", "2,1 3,1", "2,1 3,0"} & set(t.pairs())

@@ -190,7 +190,7 @@ def test_bridge() -> None:
         hills={0: TOWER},
         zones={0: "soldier 3, water 1"},
         supply={0: 7},
-        steps=[{"is": "Ants", "left": 4}, {"is": "ChooseAction"}, *TIDYING],
+        steps=[{"is": "Ants", "left": 4}, *TURN],
     )
     t.plays("bridge")
     assert (t.workers(), t.s.supply[0], t.zones()) == ({"chasm": ""}, 9, {"water": 1})

@@ -13,7 +13,7 @@ from formicarium.games.antics.hexes import NO_HEX
 from formicarium.games.antics.hill import BASE
 from formicarium.games.antics.state import Stored
 from formicarium.testing import clause
-from tests.games.antics.builder import FILLED, hill, on_fields, table
+from tests.games.antics.builder import FILLED, ROOF, hill, on_fields, table
 
 
 def position(**fields: Any) -> fm.Match:
@@ -106,21 +106,24 @@ def test_a_position_describes_itself() -> None:
         ({"returned": ["hatch_explore_start"]}, "known to lie in the bag"),
         ({"hills": [hill("hatch_ants 0,0 0,1"), hill(""), hill("")]}, "cannot lie on 0,0 and 0,1"),
         ({"hills": [hill("hatch_ants 0,0 3,0"), hill(""), hill("")]}, "cannot lie on 0,0 and 3,0"),
+        ({"hills": [hill(f"{ROOF}; build_build 2,0 3,0"), hill(""), hill("")]}, "cannot lie on 2,0 and 3,0"),
         ({"hills": [hill("base_1 3,0 4,0"), hill(""), hill("")]}, "cannot be built"),
         ({"hills": [hill("wasp 3,0 4,0"), hill(""), hill("")]}, "no tile is called 'wasp'"),
         ({"hills": [hill("hatch_ants 3,x 4,0"), hill(""), hill("")]}, "is no hex"),
     ],
 )
+@clause("ANT-BUILD-13", "ANT-PUSH-06", "ANT-GUARD-01")
 def test_impossible_tables_are_refused(fields: dict[str, Any], problem: str) -> None:
     with pytest.raises(fm.PositionError, match=problem):
         position(**fields)
 
 
-@clause("ANT-LVL-05", "ANT-EXPL-06")
+@clause("ANT-LVL-01", "ANT-LVL-05", "ANT-EXPL-06")
 @pytest.mark.parametrize(
     "step, problem",
     [
         ({"is": "Ants", "left": 0}, "at least 1 unit"),
+        ({"is": "Push", "left": 6}, "at most 5"),
         ({"is": "Explore", "left": 2, "field": 5}, "from field 5 on"),
         ({"is": "Explore", "left": 1, "field": 0}, "from field 0 on"),
         ({"is": "Hatch", "left": 1, "begun": True, "zone": "moor"}, "no zone is called 'moor'"),

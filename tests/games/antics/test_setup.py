@@ -13,7 +13,7 @@ from formicarium.games.antics.data import BAG, LEAVES, PREY, START_TILE
 from formicarium.games.antics.events import AnteaterPlaced, FieldsFilled, FirstPlayerNamed, TilesSetAside
 from formicarium.games.antics.hill import BASE
 from formicarium.testing import clause
-from tests.games.antics.builder import DRAWS, new_game, table
+from tests.games.antics.builder import DRAWS, new_game, table, turn_from
 
 ANTEATERS = ["anteater_3", "anteater_1", "anteater_2"]
 
@@ -138,7 +138,7 @@ def test_fungus_tiles_are_laid_from_field_5_down() -> None:
 def test_the_guide_lies_with_the_side_for_the_players(seats: int, eaten: int) -> None:
     fields = {"1A": "green", "1B": "blue", "1C": "grey"}
     t = table(
-        seats=seats, fields=fields, arrived=["B", "C"], steps=["AnteaterAttack", "CheckEnd"], explored=True
+        seats=seats, fields=fields, arrived=["B", "C"], steps=turn_from("AnteaterAttack"), explored=True
     )
     assert len(t.s.eaten) == eaten
 

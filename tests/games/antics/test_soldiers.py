@@ -187,8 +187,14 @@ def test_no_prey_of_a_kind_one_has(had: dict[str, Any]) -> None:
 
 @clause("ANT-STEAL-05")
 def test_leaves_can_always_be_stolen() -> None:
-    t = thief(leaves={0: "green_leaf green_leaf"})
-    assert "steal(t10, 2)" in t.offers()
+    """However many of the kind one has brought home, or carries."""
+    t = thief(
+        workers={0: "t01, t10, t14 green_leaf", 1: "t01 ladybird", 2: "t10 green_leaf"},
+        leaves={0: "green_leaf green_leaf"},
+    )
+    assert t.offers("steal") == ["steal(t01, 1)", "steal(t10, 2)"]
+    t.plays("steal(t10, 2)")
+    assert t.workers() == {"t01": "", "t10": "green_leaf", "t14": "green_leaf"}
 
 
 @clause("ANT-STEAL-06", "ANT-RULING-25")
@@ -228,6 +234,15 @@ def test_not_in_other_actions(step: dict[str, Any], fields: dict[str, Any]) -> N
     t = thief(steps=[step, *TURN], **fields)
     assert t.offers("steal") == []
     assert t.refuses("steal(t01, 1)")
+
+
+@clause("ANT-STEAL-06", "ANT-RULING-25")
+def test_a_soldier_just_hatched_steals_only_after_the_hatch() -> None:
+    """Stealing at once would put it back into the empty supply, to be hatched again."""
+    t = thief(steps=[{"is": "Hatch", "left": 3}, *TURN], zones={}, supply={0: 1, 1: 5, 2: 5}).plays("hatch(soldier)")
+    assert (t.asked, t.s.supply[0]) == ("ask-action", 0)
+    t.plays("steal(t01, 1)")
+    assert (t.asked, t.s.supply[0], t.zones()) == ("ask-action", 1, {})
 
 
 @clause("ANT-STEAL-06")

@@ -9,7 +9,7 @@ import pytest
 from formicarium.games.antics.data import ACTIONS
 from formicarium.games.antics.events import ActionsPassed, ActionStopped, SpaceUsed, SuperAntUsed, TurnBegan
 from formicarium.testing import clause
-from tests.games.antics.builder import FILLED, THIRD_FLOOR, TIDYING, TOWER, TURN, new_game, table
+from tests.games.antics.builder import FILLED, THIRD_FLOOR, TOWER, TURN, new_game, table
 
 
 @clause("ANT-TURN-01")
@@ -278,5 +278,5 @@ def test_the_super_ant_explores_field_1_only() -> None:
 
 @clause("ANT-TURN-04", "ANT-TIDY-09")
 def test_the_tidying_is_done_even_after_a_pass() -> None:
-    t = table(delivered=["ladybird"], zones={0: "water 1"}, steps=["ChooseAction", *TIDYING]).plays("pass")
+    t = table(delivered=["ladybird"], zones={0: "water 1"}).plays("pass")
     assert t.asked == "ask-store"
