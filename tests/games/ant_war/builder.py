@@ -40,6 +40,7 @@ from formicarium.games.ant_war.moves import (
     TakeFormation,
 )
 from formicarium.games.ant_war.state import Garden, Piece
+from formicarium.games.ant_war.steps.turn import COURSE
 from formicarium.games.ant_war.view import SeenPiece, WarView
 
 E = TypeVar("E", bound=Event)
@@ -47,7 +48,7 @@ E = TypeVar("E", bound=Event)
 BLACK, RED = 0, 1  # the seats
 SEATS = {"black": BLACK, "red": RED}
 FIVE: tuple[str, ...] = UNITS[1:]
-TURN = ("ChooseOrder", "PerformActions", "PutOrderAway", "Discard", "DrawUp", "EndTurn")
+TURN = tuple(type(step).__name__ for step in COURSE)  # as the engine lays it out
 MARCHES = ("start_march",) * 2
 
 # One army and its mirror image, for games from the set-up on.

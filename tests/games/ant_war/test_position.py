@@ -13,8 +13,8 @@ from formicarium.games.ant_war import GAME
 from formicarium.games.ant_war.data import SHOP, START_DECK
 from formicarium.games.ant_war.state import Garden, Hatching
 from formicarium.testing import clause
+from tests.games.ant_war.builder import TURN
 
-TURN = ["ChooseOrder", "PerformActions", "PutOrderAway", "Discard", "DrawUp", "EndTurn"]
 BOARD = {
     "a1": {"side": "black", "unit": "queen"},
     "d4": {"side": "black", "unit": "kamikaze"},
@@ -26,7 +26,7 @@ HANDS = [["start_kamikaze", "start_march", "start_march"], ["start_raid", "start
 
 def table(steps: list[Any] | None = None, options: dict[str, Any] | None = None, **fields: Any) -> Garden:
     laid = {"board": BOARD, "hands": HANDS, **fields}
-    s = GAME.position({"seats": 2, "options": options or {}, "table": laid, "steps": steps or TURN})
+    s = GAME.position({"seats": 2, "options": options or {}, "table": laid, "steps": steps or list(TURN)})
     assert isinstance(s, Garden)
     return s
 
@@ -66,7 +66,7 @@ def test_pieces_get_their_public_ids() -> None:
 def test_a_wall_built_later_does_not_take_the_name_of_one_that_stands() -> None:
     board = {**BOARD, "c2": {"side": "black", "unit": "worker"}, "c3": {"side": "black", "unit": "wall"}}
     hands = [["start_worker", "start_march", "start_march"], HANDS[1]]
-    laid = {"seats": 2, "table": {"board": board, "hands": hands}, "steps": TURN}
+    laid = {"seats": 2, "table": {"board": board, "hands": hands}, "steps": list(TURN)}
     match = fm.Match(GAME, position=laid)
     match.play(0, "card:start_worker")
     match.play(0, "square:c2 square:c1 do:build")
@@ -82,7 +82,7 @@ def test_a_spent_ant_has_been_revealed_and_can_only_be_what_it_is() -> None:
 
 
 def test_an_order_in_play_has_all_its_actions() -> None:
-    steps = TURN[1:]
+    steps = list(TURN[1:])
     assert table(steps, in_play="start_raid").actions_left == 2
     assert table(steps, in_play="start_raid", actions_left=1).actions_left == 1
 

@@ -18,7 +18,7 @@ from formicarium.games.ant_war.events import (
     TurnEnded,
 )
 from formicarium.testing import clause
-from tests.games.ant_war.builder import BLACK, RED, Table, garden, parade
+from tests.games.ant_war.builder import BLACK, RED, TURN, Table, garden, parade
 
 HAND = ["start_march", "start_raid", "start_worker"]
 
@@ -199,7 +199,7 @@ def test_one_order_of_the_hand_may_be_discarded_face_up(
     assert [event.order for event in t.seen(RED, OrderDiscarded)] == list(discard[1:])
 
 
-TO_DISCARD = ["ChooseOrder", "PerformActions", "PutOrderAway", "Discard"]
+TO_DISCARD = TURN[: TURN.index("Discard") + 1]
 
 
 @clause("WAR-TURN-09")

@@ -239,7 +239,9 @@ def test_not_in_other_actions(step: dict[str, Any], fields: dict[str, Any]) -> N
 @clause("ANT-STEAL-06", "ANT-RULING-25")
 def test_a_soldier_just_hatched_steals_only_after_the_hatch() -> None:
     """Stealing at once would put it back into the empty supply, to be hatched again."""
-    t = thief(steps=[{"is": "Hatch", "left": 3}, *TURN], zones={}, supply={0: 1, 1: 5, 2: 5}).plays("hatch(soldier)")
+    t = thief(steps=[{"is": "Hatch", "left": 3}, *TURN], zones={}, supply={0: 1, 1: 5, 2: 5}).plays(
+        "hatch(soldier)"
+    )
     assert (t.asked, t.s.supply[0]) == ("ask-action", 0)
     t.plays("steal(t01, 1)")
     assert (t.asked, t.s.supply[0], t.zones()) == ("ask-action", 1, {})
