@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from copy import deepcopy
 from random import Random
 from typing import Any, TypeAlias
@@ -222,17 +222,26 @@ class Match:
 
     # Taking back
 
-    def undo(self, seat: Seat) -> Refusal | None:
-        """Take back this seat's last answer, unless a point of no return lies in between."""
-        refusal = self.why_not_undo(seat)
-        last = self._last_answer(seat)
-        if refusal is None and last is not None:
-            entries = self.record.entries
-            self._rebuild([*entries[:last], *entries[last + 1 :]])
-        return refusal
+    def undo(self, seat: Seat, beyond: Collection[Seat] = (), whole: bool = False) -> Refusal | None:
+        """Take back this seat's last answer (`whole`: its whole turn), up to a point of no return.
 
-    def why_not_undo(self, seat: Seat) -> Refusal | None:
+        `beyond`: seats whose answers since then go with it, as bots' may where nobody else plays.
+        """
+        back = self.way_back(seat, beyond, whole)
+        if isinstance(back, Refusal):
+            return back
+        self.take_back(back)
+        return None
+
+    def why_not_undo(self, seat: Seat, beyond: Collection[Seat] = ()) -> Refusal | None:
         """None if this seat's last answer can be taken back; otherwise what stands in the way."""
+        back = self.way_back(seat, beyond)
+        return back if isinstance(back, Refusal) else None
+
+    def way_back(
+        self, seat: Seat, beyond: Collection[Seat] = (), whole: bool = False
+    ) -> tuple[Seat, ...] | Refusal:
+        """Whose last answers an undo takes back, the latest first; or what stands in the way."""
         last = self._last_answer(seat)
         if self.outcome is not None:
             return Refusal("", message("undo-over"))
@@ -241,26 +250,44 @@ class Match:
         sealed = under_seal(self.state)
         branch = sealed.branch(seat) if sealed else None
         if sealed and branch and branch.answers:
-            return Refusal(sealed.binding, message("undo-bound")) if sealed.binding else None
-        return self._no_return(last)
+            if sealed.binding:
+                return Refusal(sealed.binding, message("undo-bound"))
+            return (seat,) * (len(branch.answers) if whole else 1)
+        passable = {seat, *beyond}
+        if refusal := self._no_return(last, passable):
+            return refusal
+        entries, first = self.record.entries, last
+        while (
+            whole and first and entries[first - 1].seat == seat and not self._no_return(first - 1, passable)
+        ):
+            first -= 1
+        return tuple(entry.seat for entry in reversed(entries[first:]) if isinstance(entry, Answered))
+
+    def take_back(self, seats: Iterable[Seat]) -> None:
+        """Take back the last answer of each of these seats in turn, as `way_back` has found it possible."""
+        entries = list(self.record.entries)
+        for seat in seats:
+            del entries[max(number for number, entry in enumerate(entries) if entry.seat == seat)]
+        self._rebuild(entries)
 
     def _last_answer(self, seat: Seat) -> int | None:
         entries = self.record.entries
         return next((i for i in reversed(range(len(entries))) if entries[i].seat == seat), None)
 
-    def _no_return(self, number: int) -> Refusal | None:
-        """What has made this answer final."""
+    def _no_return(self, number: int, passable: Collection[Seat]) -> Refusal | None:
+        """What has made this answer final: something revealed, chance, or another seat's answer."""
         given, *since = self.record.entries[number:]
         assert isinstance(given, Answered)
-        if isinstance(given.move, Pass):  # who was asked next is nobody's business
-            return Refusal("", message("undo-bound"))
+        if any(isinstance(entry, Answered) and isinstance(entry.move, Pass) for entry in (given, *since)):
+            return Refusal("", message("undo-bound"))  # who was asked next is nobody's business
         for told in self.log[given.told :]:
             if told.event.no_return:
                 return Refusal(told.event.binding or told.event.clause, message("undo-revealed"))
         for entry in since:
             if isinstance(entry, Dealt):
                 return Refusal("", message("undo-chance"))
-            return Refusal("", message("undo-other", seat=SeatName(entry.seat)))
+            if entry.seat not in passable:
+                return Refusal("", message("undo-other", seat=SeatName(entry.seat)))
         return None
 
     def _rebuild(self, entries: list[Entry]) -> None:

@@ -67,9 +67,12 @@ class Move(Struct, tag="move"):
 
 
 class Undo(Struct, tag="undo"):
+    """Take back the last answer, or all of one's turn."""
+
     key: Key
     seat: SeatNumber
     number: Number
+    whole: bool = False
 
 
 class Why(Struct, tag="why"):
@@ -166,6 +169,15 @@ class OutcomeInfo(Struct):
     details: tuple[tuple[tuple[str, int], ...], ...]
 
 
+class UndoInfo(Struct, omit_defaults=True):
+    """How many of one's own answers an undo takes, and one of the turn; at 0, what stands in the way."""
+
+    last: int
+    turn: int
+    clause: str = ""
+    say: Say | None = None
+
+
 class Frame(Struct, tag="frame"):
     """Where we are, for one viewer. Holds nothing that two tables alike to this viewer could differ in."""
 
@@ -174,7 +186,7 @@ class Frame(Struct, tag="frame"):
     decisions: list[DecisionInfo]
     waiting: list[WaitingFor]
     asked: list[int]
-    undo: dict[str, bool]
+    undo: dict[str, UndoInfo]
     late: bool
     outcome: OutcomeInfo | None
 

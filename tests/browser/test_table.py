@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.visitor import House, Touch, Visitor
 
-UNDO_LIMIT = "Undo reaches back to the last die, reveal or move of somebody else"
+NOTHING_TO_UNDO = "There is nothing to take back."
 
 
 def ant(visitor: Visitor) -> str:
@@ -56,7 +56,7 @@ def test_undo_takes_back_and_tells_how_far_it_reaches(house: House) -> None:
         ant(ada)
         undo = ada.button("Undo")
         expect(undo).to_have_attribute("aria-disabled", "true")
-        expect(undo).to_have_attribute("title", UNDO_LIMIT)
+        expect(undo).to_have_attribute("title", NOTHING_TO_UNDO)
         before = ada.look()
         cell = put_a_pawn(ada)
         assert ada.look().lines == before.lines + 1
@@ -74,6 +74,17 @@ def test_undo_takes_back_and_tells_how_far_it_reaches(house: House) -> None:
         expect(bubble).to_be_visible()
         assert len(bubble.inner_text().split()) > 4
         assert ada.look()._replace(refused=[]) == before
+
+
+def test_a_turn_is_restarted_in_one_press(house: House) -> None:
+    with house.visitor() as ada:
+        ant(ada)
+        before = ada.look()
+        put_a_pawn(ada)
+        expect(ada.button("Restart my turn")).to_have_count(0)  # undo does as much
+        put_a_pawn(ada)
+        ada.button("Restart my turn").click()
+        ada.wait_for(lambda glance: glance == before, "the table as it was")
 
 
 def test_what_cannot_be_taken_back_is_confirmed_first(house: House) -> None:

@@ -115,3 +115,51 @@ def test_the_end_is_a_point_of_no_return() -> None:
     assert match.outcome is not None
     assert match.undo(A) is not None
     assert match.outcome is not None
+
+
+# The whole turn
+
+
+def test_a_turn_is_taken_back_in_one_go_up_to_the_chance() -> None:
+    match = evening()
+    match.play(A, "pile:deck")
+    drawn = fingerprint(match.state)
+    match.play(A, "seat:2")
+    assert match.undo(A, whole=True) is None
+    assert fingerprint(match.state) == drawn
+    assert key(match.undo(A, whole=True)) == "undo-chance"
+
+
+def test_a_turn_is_taken_back_to_its_beginning() -> None:
+    match = evening()
+    before = fingerprint(match.state)
+    match.play(A, "button:none")
+    match.play(A, "seat:2")
+    assert match.way_back(A, whole=True) == (A, A)
+    assert match.undo(A, whole=True) is None
+    assert fingerprint(match.state) == before
+
+
+def test_the_answers_of_some_may_be_passed_over_but_not_what_they_revealed() -> None:
+    bids = [{"is": "Bid", "seat": seat} for seat in (A, B, A)]
+    match = ring(*bids, "Send", target=1)
+    before = fingerprint(match.state)
+    match.play(A, "count:1")
+    match.play(B, "count:0")
+    assert key(match.undo(A, beyond=(C,))) == "undo-other"
+    assert match.way_back(A, beyond=(B,)) == (B, A)
+    assert match.undo(A, beyond=(B,)) is None
+    assert fingerprint(match.state) == before
+    match = ring(*bids[:2], "ShowBids", "Send", target=1)
+    match.play(A, "count:1")
+    match.play(B, "count:0")
+    assert key(match.undo(A, beyond=(B,))) == "undo-revealed"
+
+
+def test_a_whole_turn_stops_at_an_answer_of_somebody_else() -> None:
+    match = ring(*({"is": "Bid", "seat": seat} for seat in (A, B, A, A)), "Send", target=1)
+    for seat in (A, B, A):
+        match.play(seat, "count:0")
+    assert match.way_back(A, beyond=(B,), whole=True) == (A,)
+    match.undo(A, beyond=(B,), whole=True)
+    assert match.way_back(A, beyond=(B,), whole=True) == (B, A)

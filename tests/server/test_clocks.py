@@ -31,7 +31,7 @@ def test_when_time_is_up_the_declared_move_is_played(host: Host) -> None:
                 taken = [e for f in page.of("frame") for e in f["events"] if e["event"].endswith("AntPlaced")]
                 assert taken[-1]["say"]["args"]["cell"] == {"name": wanted[0].partition(":")[2]}
                 assert page.frame["late"], "whoever was away learns who chose"
-                assert not page.frame["undo"]["0"], "taking it back would grant new time"
+                assert not page.frame["undo"]["0"]["last"], "taking it back would grant new time"
                 await page.answer()
                 assert not page.frame["late"]
 

@@ -81,7 +81,7 @@ def test_what_cannot_be_told_apart_is_told_alike(game: str) -> None:
                 break  # chance dealt differently, and it shows
             one, two = twins.worlds
             where = f"{game} seats {match.state.seats} moment {looked} eyes {eyes} {one.given} {two.given}"
-            assert one.ledger.may_undo(eyes) == two.ledger.may_undo(eyes), where
+            assert one.ledger.way_back(eyes) == two.ledger.way_back(eyes), where
             for viewer in (eyes, None):
                 assert bytes_for(one, viewer) == bytes_for(two, viewer), where
                 if told[0] >= 0:

@@ -101,18 +101,29 @@ def test_secret_answers_count_for_their_own_seat_only() -> None:
 
 
 @pytest.mark.parametrize("game", ["cicada_and_ant", "arena"])
-def test_may_undo_promises_what_undo_does(game: str) -> None:
+def test_the_way_back_promises_what_undo_does(game: str) -> None:
     for seed in range(6):
         rng = Random(seed)
-        ledger, _ = opened(game, 3, seed)
+        ledger, rows = opened(game, 3, seed)
         while ledger.match.pending:
-            seat = rng.randrange(3)
-            promised = ledger.may_undo(seat)
-            if rng.random() < 0.5 or not promised:
-                done = ledger.undo(seat, "a", None)
-                assert isinstance(done, Refusal) is not promised, (seed, seat, done)
+            seat, whole, beyond = rng.randrange(3), rng.random() < 0.5, rng.choice([(), (0, 1, 2)])
+            promised, answers = ledger.way_back(seat, beyond, whole), len(ledger.match.record.entries)
+            if rng.random() < 0.5 or isinstance(promised, Refusal):
+                done = ledger.undo(seat, "a", None, beyond, whole)
+                if isinstance(promised, Refusal):
+                    assert done == promised
+                else:
+                    assert isinstance(done, Row)
+                    rows.append(done)
+                    assert promised[-1] == seat
+                    assert answers - len(promised) == len(ledger.match.record.entries)
             decision = rng.choice(ledger.match.pending)
-            ledger.answer(decision.seat, rng.choice(decision.options).spell(), "a", None)
+            move = rng.choice(decision.options).spell()
+            rows.append(ledger.answer(decision.seat, move, "a", None))
+        again = Ledger.read(ledger.match.record.header.dumps(), rows)
+        assert again.match.state == ledger.match.state
+        for eyes in (None, 0, 1, 2):
+            assert again.number(eyes) == ledger.number(eyes)
 
 
 def test_what_travels_to_a_bot_is_what_its_seat_knows() -> None:

@@ -94,6 +94,26 @@ def test_why_not_names_the_clause(host: Host) -> None:
     asyncio.run(scenario())
 
 
+def test_a_turn_is_taken_back_whole_and_over_what_bots_answered_meanwhile(host: Host) -> None:
+    async def scenario() -> None:
+        async with Person(host.url) as ada:
+            made = await ada.table("me", "bot:random", options={"first_ant": 0})
+            async with ada.page(made["table"]) as page:
+                await page.asked()
+                first = page.frame
+                for _ in range(2):
+                    await page.answer(lambda options: options[3])
+                await page.until(lambda: page.frame["number"] == first["number"] + 2)
+                assert page.frame["undo"] == {"0": {"last": 1, "turn": 2}}
+                undone = await page.ask("undo", seat=0, number=page.frame["number"], whole=True)
+                assert undone["type"] == "done"
+                assert page.frame["scene"] == first["scene"]
+                assert page.frame["decisions"][0]["options"] == first["decisions"][0]["options"]
+                await page.play()
+
+    asyncio.run(scenario())
+
+
 def test_undo_takes_back_until_something_is_revealed(host: Host) -> None:
     async def scenario() -> None:
         async with Person(host.url) as ada, Person(host.url) as eve:
@@ -101,10 +121,12 @@ def test_undo_takes_back_until_something_is_revealed(host: Host) -> None:
             async with ada.page(made["table"]) as page, eve.page(made["table"]) as watching:
                 await page.asked()
                 first = page.frame
-                assert first["undo"] == {"0": False}
+                assert first["undo"] == {
+                    "0": {"last": 0, "turn": 0, "say": {"id": "undo-nothing", "args": {}}}
+                }
                 await page.answer(lambda options: options[3])
                 await page.until(lambda: page.frame["number"] == first["number"] + 1)
-                assert page.frame["undo"] == {"0": True}
+                assert page.frame["undo"] == {"0": {"last": 1, "turn": 1}}
                 number = page.frame["number"]
                 assert (await page.ask("undo", seat=0, number=number))["type"] == "done"
                 assert page.frame["number"] == number + 1

@@ -6,12 +6,12 @@ read the answer. Frames hold no clock and no random order: equal tables give equ
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 
 from msgspec import UNSET, Raw
 
-from formicarium.core.decision import Decision, Move
+from formicarium.core.decision import Decision, Move, Refusal
 from formicarium.core.match import Match
 from formicarium.core.outcome import Outcome
 from formicarium.core.together import under_seal
@@ -27,11 +27,15 @@ UNWEIGHED: Mapping[Move, Final] = {}
 
 
 def frame(
-    ledger: Ledger, eyes: Seat | None, mine: tuple[Seat, ...], final: Mapping[Move, Final] = UNWEIGHED
+    ledger: Ledger,
+    eyes: Seat | None,
+    mine: tuple[Seat, ...],
+    final: Mapping[Move, Final] = UNWEIGHED,
+    beyond: Collection[Seat] = (),
 ) -> wire.Frame:
     """Where the match is, as seen from a seat by somebody whose seats are `mine`.
 
-    `final`: the options that are known to be final by now.
+    `final`: the options that are known to be final by now. `beyond`: whose answers an undo may pass over.
     """
     match = ledger.match
     decision = match.decision(eyes) if eyes is not None else None
@@ -41,7 +45,7 @@ def frame(
         decisions=[question(ledger, decision, final)] if decision else [],
         waiting=waiting(ledger),
         asked=[d.seat for d in match.pending if d.seat in mine],
-        undo={str(eyes): ledger.may_undo(eyes)} if eyes is not None and eyes in mine else {},
+        undo={str(eyes): second_thoughts(ledger, eyes, beyond)} if eyes is not None and eyes in mine else {},
         late=eyes is not None and eyes in mine and ledger.was_late(eyes),
         outcome=ending(match.outcome),
     )
@@ -67,6 +71,16 @@ def question(ledger: Ledger, decision: Decision, final: Mapping[Move, Final]) ->
         timeout=decision.timeout.spell(),
         silent=decision.silent,
     )
+
+
+def second_thoughts(ledger: Ledger, seat: Seat, beyond: Collection[Seat]) -> wire.UndoInfo:
+    """How far a seat may go back, or why it may not."""
+    back = ledger.way_back(seat, beyond)
+    if isinstance(back, Refusal):
+        return wire.UndoInfo(0, 0, back.clause, wire.said(back.reason))
+    turn = ledger.way_back(seat, beyond, whole=True)
+    assert not isinstance(turn, Refusal)
+    return wire.UndoInfo(back.count(seat), turn.count(seat))
 
 
 def waiting(ledger: Ledger) -> list[wire.WaitingFor]:

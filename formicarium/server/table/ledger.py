@@ -8,7 +8,7 @@ seal) counts for its own seat only. So a number never tells what a view does not
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from formicarium.core.decision import Decision, Move, Path, Refusal, notation
@@ -115,11 +115,21 @@ class Ledger:
         self._written(row)
         return row
 
-    def undo(self, seat: Seat, author: str, key: str | None) -> Row | Refusal:
-        """Take the seat's last answer back, or say why not."""
-        if refusal := self._undone(seat):
-            return refusal
-        row = self._row("undo", seat, "", "", author, key)
+    def undo(
+        self,
+        seat: Seat,
+        author: str,
+        key: str | None,
+        beyond: Collection[Seat] = (),
+        whole: bool = False,
+    ) -> Row | Refusal:
+        """Take the seat's last answer back (`whole`: its turn; `beyond`: bots' with it), or say why not."""
+        back = self.way_back(seat, beyond, whole)
+        if isinstance(back, Refusal):
+            return back
+        self._take_back(back)
+        words = "" if back == (seat,) else " ".join(map(str, back))
+        row = self._row("undo", seat, words, "", author, key)
         self._written(row)
         return row
 
@@ -128,8 +138,7 @@ class Ledger:
         assert row.number == self.count, (row.match, row.number, self.count)
         assert row.seat is not None
         if row.kind == "undo":
-            refusal = self._undone(row.seat)
-            assert refusal is None, (row.match, row.number, str(refusal))
+            self._take_back(tuple(map(int, row.words.split())) or (row.seat,))
         else:
             self.dealer.read(row.dealt)
             self._play(row.seat, tuple(row.words.split()), row.author, row.why, watch)
@@ -195,27 +204,41 @@ class Ledger:
 
     # Second thoughts
 
-    def _undone(self, seat: Seat) -> Refusal | None:
-        if refusal := self._why_not_undo(seat) or self.match.undo(seat):
-            return refusal
-        self.silence = Silence.NONE
-        if self._given[seat].pop().secret:
-            self.private[seat] += 1
-        else:
-            self.public += 1
+    def way_back(
+        self, seat: Seat, beyond: Collection[Seat] = (), whole: bool = False
+    ) -> tuple[Seat, ...] | Refusal:
+        """Whose last answers an undo would take back, the latest first; or what stands in the way."""
+        back = self.match.way_back(seat, beyond, whole)
+        if isinstance(back, Refusal):
+            return self._held_fast(seat, 0) or back
+        granted: tuple[Seat, ...] = ()
+        for number, other in enumerate(back):
+            if refusal := self._held_fast(other, back[:number].count(other)):
+                return granted or refusal
+            if other == seat:
+                granted = back[: number + 1]
+        return granted
+
+    def _held_fast(self, seat: Seat, since: int) -> Refusal | None:
+        """Why a seat's answer stands, of which only the table knows; `since`: how many it gave after it."""
+        given = self._given.get(seat, [])
+        if len(given) <= since:
+            return None
+        answer = given[-1 - since]
+        if answer.bound and not self._sealed_answers(seat):
+            return Refusal("", message("undo-window"))  # granting it would tell who was asked
+        if answer.late:
+            return Refusal("", message("undo-late"))  # granting it would grant new time
         return None
 
-    def may_undo(self, seat: Seat) -> bool:
-        """Would `undo` be granted?"""
-        return self._why_not_undo(seat) is None
-
-    def _why_not_undo(self, seat: Seat) -> Refusal | None:
-        given = self._given.get(seat, [])
-        if given and given[-1].bound and not self._sealed_answers(seat):
-            return Refusal("", message("undo-window"))  # granting it would tell who was asked
-        if self.was_late(seat):
-            return Refusal("", message("undo-late"))  # granting it would grant new time
-        return self.match.why_not_undo(seat)
+    def _take_back(self, seats: Iterable[Seat]) -> None:
+        self.match.take_back(seats)
+        self.silence = Silence.NONE
+        for seat in seats:
+            if self._given[seat].pop().secret:
+                self.private[seat] += 1
+            else:
+                self.public += 1
 
     # Who is asked, and since when
 

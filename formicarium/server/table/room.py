@@ -86,7 +86,7 @@ class Room:
             if refusal is None and (visitor.guest, undo.key) not in self.ledger.keys:
                 refusal = self._too_late(undo.seat, undo.number)
                 if refusal is None:
-                    refusal = await self._undo(undo.seat, visitor.guest, undo.key)
+                    refusal = await self._undo(undo, visitor.guest)
             self._reply(visitor, undo.key, refusal)
 
     async def why(self, visitor: Visitor, asked: wire.Why) -> None:
@@ -135,11 +135,17 @@ class Room:
             return wire.refusal_of(error.refusal)
         return await self._write(row)
 
-    async def _undo(self, seat: Seat, author: str, key: str | None) -> wire.Refused | None:
-        done = self.ledger.undo(seat, author, key)
+    async def _undo(self, undo: wire.Undo, author: str) -> wire.Refused | None:
+        done = self.ledger.undo(undo.seat, author, undo.key, self.passable(), undo.whole)
         if not isinstance(done, Row):
             return wire.refusal_of(done)
         return await self._write(done)
+
+    def passable(self) -> tuple[Seat, ...]:
+        """Whose answers an undo may pass over: those of bots, where one person plays with nobody else."""
+        people = [chair for chair in self.chairs if chair.kind != "bot"]
+        alone = len(people) == 1 and people[0].kind == "person"
+        return tuple(chair.seat for chair in self.chairs if chair.kind == "bot") if alone else ()
 
     async def _write(self, row: Row) -> wire.Refused | None:
         """Write a row, then tell everybody; if it came too late, read what was there first."""

@@ -62,7 +62,8 @@ class Screen:
         self.reel.clear()
 
     def _frame(self, eyes: Seat | None, mine: tuple[Seat, ...]) -> wire.Frame:
-        frame = frames.frame(self.room.ledger, eyes, mine, self.scales.final(eyes))
+        room = self.room
+        frame = frames.frame(room.ledger, eyes, mine, self.scales.final(eyes), room.passable())
         if self.room.begun is None:  # the table may be looked at, but nobody is asked yet
             frame.decisions, frame.waiting, frame.asked, frame.undo = [], [], [], {}
         if frame.asked and (unasked := self._unasked()):

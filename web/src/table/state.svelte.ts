@@ -214,7 +214,8 @@ export class TableState {
   /** A refusal in words: it speaks of what the table shows. */
   explain = (say: Say): string => this.speaker.say(worded(say, (token) => this.speaker.say(this.labels.get(token)) || this.speaker.token(token)));
 
-  readonly mayUndo = $derived(this.viewer !== null && (this.frame?.undo[String(this.viewer)] ?? false));
+  /** How far back I may go, if I am at the table. */
+  readonly undoable = $derived(this.viewer === null ? null : (this.frame?.undo[String(this.viewer)] ?? null));
 
   // What the last answer to the same question brought, or the piece in hand: the ghost of the next one
   private ghosts = new Ghosts();
@@ -278,12 +279,13 @@ export class TableState {
 
   readonly canStepBack = $derived(!this.sending && this.touched.length > start(this.options).length);
 
-  undo = (): void => {
+  /** Take back my last answer, or all of my turn. */
+  undo = (whole = false): void => {
     if (!this.frame || this.viewer === null || this.sending) return;
     this.refusal = null;
     const key = freshKey();
     this.whys.set(key, { at: null, thing: '' });
-    this.post({ type: 'undo', key, seat: this.viewer, number: this.frame.number });
+    this.post({ type: 'undo', key, seat: this.viewer, number: this.frame.number, whole });
   };
 
   private askWhy(thing: Touchable, at: { x: number; y: number } | null): void {

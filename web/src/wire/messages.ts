@@ -50,6 +50,14 @@ export interface Beat {
   scene: Scene;
 }
 
+/** How many of one's own answers an undo takes, and one of the whole turn; at 0, what stands in the way. */
+export interface Undo {
+  last: number;
+  turn: number;
+  clause?: string;
+  say?: Say;
+}
+
 export interface Frame {
   type: 'frame';
   number: number;
@@ -58,7 +66,7 @@ export interface Frame {
   decisions: Decision[];
   waiting: Waiting[];
   asked: Seat[]; // those of mine that are asked something
-  undo: Record<string, boolean>;
+  undo: Record<string, Undo>;
   late?: boolean; // my last answer was the clock's
   events: TableEvent[];
   beats?: Beat[];
@@ -140,7 +148,7 @@ export type FromServer =
 export type ToServer =
   | { type: 'hello'; version: number; seen: number; scenes: 'patch'; beats: true }
   | { type: 'move'; key: string; seat: Seat; number: number; path: string[] }
-  | { type: 'undo'; key: string; seat: Seat; number: number }
+  | { type: 'undo'; key: string; seat: Seat; number: number; whole: boolean }
   | { type: 'why'; key: string; seat: Seat; path: string[] }
   | { type: 'chat'; key: string; text: string }
   | { type: 'never'; key: string; seat: Seat; prompt: string; never: boolean }
