@@ -102,7 +102,7 @@ def test_a_turn_is_taken_back_whole_and_over_what_bots_answered_meanwhile(host: 
                 await page.asked()
                 first = page.frame
                 for _ in range(2):
-                    await page.answer(lambda options: options[3])
+                    await page.answer(lambda options: options[0])
                 await page.until(lambda: page.frame["number"] == first["number"] + 2)
                 assert page.frame["undo"] == {"0": {"last": 1, "turn": 2}}
                 undone = await page.ask("undo", seat=0, number=page.frame["number"], whole=True)
