@@ -133,14 +133,24 @@ class Question:
     def _touch(self, path: Path) -> None:
         """Play what is spelled, or go on from there, or say why not."""
         path = self._forced(path)
-        if self.decision.find(path) is not None:
-            self.match.play(self.decision.seat, path)
-            self.answered = True
+        if (move := self.decision.find(path)) is not None:
+            if self._sure(move):
+                self.match.play(self.decision.seat, path)
+                self.answered = True
         elif self.decision.narrow(path):
             self.touched = path
             self._show()
         else:
             self._say_why_not(path)
+
+    def _sure(self, move: Move) -> bool:
+        """Whoever is about to throw something away is told what, and asked again."""
+        loses = self.match.warnings(self.decision.seat).get(move)
+        if loses is None:
+            return True
+        self.screen.write(self.speaker.say(loses), "yellow")
+        yes = self.speaker.text("lose-yes")
+        return folded(self.screen.ask(self.speaker.text("lose-sure", yes=yes))) in (folded(yes), "y", "yes")
 
     def _forced(self, path: Path) -> Path:
         """As far as there is only one way to go on."""

@@ -16,7 +16,7 @@ from formicarium.core.game import Game, Options
 from formicarium.core.outcome import Outcome, ranks_of
 from formicarium.core.state import State, Step, View
 from formicarium.scene.model import Board, Place, Scene
-from formicarium.texts.message import Seat, SeatName, message
+from formicarium.texts.message import Message, Seat, SeatName, message
 
 KINDS = ("green", "brown", "ripe", "")
 COUNTS = range(1, 13)
@@ -87,6 +87,10 @@ class HandOut(Step[Acorns, Hand]):
         others = [seat for seat in range(s.seats) if seat != self.seat]
         hands = tuple(Hand(to, kind, n) for to in others for kind in KINDS for n in COUNTS)
         return Decision(self.seat, message("ask-hand-out", seat=SeatName(self.seat)), hands)
+
+    def warning(self, s: Acorns, seat: Seat, move: Move) -> Message | None:
+        assert isinstance(move, Hand)
+        return message("loses-twelve", seat=SeatName(move.to)) if move.count == COUNTS[-1] else None
 
     def run(self, s: Acorns, answer: Hand) -> None:
         s.owned[answer.to] += answer.count

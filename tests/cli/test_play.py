@@ -47,6 +47,13 @@ def test_a_step_can_be_taken_back_before_the_move_is_made() -> None:
     assert "You give Bot B (random) 1 brown." in shown
 
 
+def test_what_would_be_lost_is_said_and_asked_about_first() -> None:
+    shown = play("seat:1 kind:ripe count:12", "no", "seat:1 kind:ripe count:12", "yes")
+    assert shown.count("nothing would be left for you") == 2
+    assert shown.count("Do it all the same? (yes / no)") == 2
+    assert shown.count("12 ripe and sweet.") == 1
+
+
 def test_what_is_not_offered_is_explained_with_its_clause() -> None:
     shown = play("seat:1 kind:ripe count:99", "why count:99", "why", "why seat:1 kind:ripe", "77", "1", "1")
     assert "“seat:1 kind:ripe count:99” is not among your options. [ACO-HAND-01]" in shown

@@ -36,3 +36,4 @@ detail-acorns = Acorns
 name-ripe = ripe and sweet
 status-acorns = In the glade
 label-heap = the heap of { $seat }, { $count }
+loses-twelve = All of them for { $seat }: nothing would be left for you.

@@ -36,3 +36,4 @@ detail-acorns = Glands
 name-ripe = mûrs et doux
 status-acorns = Dans la clairière
 label-heap = le tas de { $seat }, { $count }
+loses-twelve = Toutes pour { $seat } : il ne vous resterait rien.

@@ -123,7 +123,21 @@ export function choices(options: readonly Option[], touched: Path): Choice[] {
       known.option = null;
     } else found.set(token, { token, option, count: 1 });
   }
-  return [...found.values()];
+  return [...found.values()].sort((one, other) => Number(loses(options, [...touched, one.token])) - Number(loses(options, [...touched, other.token])));
+}
+
+/** Whether every move that begins so throws something away: such a thing is never the first to press. */
+export const loses = (options: readonly Option[], touched: Path): boolean => narrow(options, touched).every((option) => option.loses);
+
+/**
+ * The value that a stepper shows first. A game that proposes one lists it first; a list in rising order proposes as
+ * much as can be had without a loss.
+ */
+export function proposed(count: Count, options: readonly Option[], touched: Path): number {
+  const listed = nextTokens(options, touched).map((token) => Number(token.slice(count.family.length + 1)));
+  const first = listed[0] ?? 0;
+  if (listed.some((value, at) => at > 0 && value < (listed[at - 1] ?? 0))) return first;
+  return listed.filter((value) => !loses(options, [...touched, `${count.family}:${value}`])).at(-1) ?? first;
 }
 
 export type Form = 'stepper' | 'rows' | 'tokens';

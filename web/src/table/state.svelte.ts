@@ -255,7 +255,8 @@ export class TableState {
 
   choose = (option: Option): void => {
     this.touched = option.path;
-    if (option.final && settings.confirm && this.asking !== option) this.asking = option;
+    const first = option.loses || (option.final && settings.confirm); // say what it means before it is done
+    if (first && this.asking !== option) this.asking = option;
     else this.play(option);
   };
 

@@ -153,6 +153,7 @@ ui-count-go = Go on with { $count }
 ui-sending = One moment…
 ui-confirm-final = This cannot be taken back.
 ui-confirm-yes = Yes, do it
+ui-confirm-lose = Do it all the same
 ui-confirm-never = Do not ask again
 ui-final = Cannot be taken back
 ui-undo = Undo

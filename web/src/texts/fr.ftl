@@ -153,6 +153,7 @@ ui-count-go = Continuer avec { $count }
 ui-sending = Un instant…
 ui-confirm-final = On ne peut pas revenir en arrière.
 ui-confirm-yes = Oui, je le fais
+ui-confirm-lose = Le faire quand même
 ui-confirm-never = Ne plus demander
 ui-final = Sans retour possible
 ui-undo = Annuler

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { back, choices, countAmong, form, narrow, nextTokens, settle, spelled, start, step, touch } from '../../src/table/narrow';
+import { back, choices, countAmong, form, loses, narrow, nextTokens, proposed, settle, spelled, start, step, touch } from '../../src/table/narrow';
 import type { Option } from '../../src/wire/messages';
 
 const option = (notation: string, final = false): Option => ({ path: notation.split(' '), say: { id: notation }, final });
@@ -105,5 +105,24 @@ describe('the list of answers', () => {
     ]);
     expect(listed[0]?.option).toBeNull();
     expect(listed[1]?.option?.path.at(-1)).toBe('place:C5');
+  });
+});
+
+describe('what would throw something away', () => {
+  const losing = (notation: string): Option => ({ ...option(notation), loses: { id: 'loses' } });
+  const amounts = { family: 'count', values: [0, 1, 2, 3] };
+
+  it('stands last among the things to press', () => {
+    const asked = [losing('button:done'), option('cell:a count:1'), losing('cell:a count:2'), option('button:more')];
+    expect(choices(asked, []).map((choice) => choice.token)).toEqual(['cell:a', 'button:more', 'button:done']);
+    expect(loses(asked, ['cell:a'])).toBe(false);
+    expect(loses(asked, ['cell:a', 'count:2'])).toBe(true);
+  });
+
+  it('is never the amount that a stepper shows first', () => {
+    const rising = [option('count:0'), option('count:1'), option('count:2'), losing('count:3')];
+    expect(proposed(amounts, rising, [])).toBe(2);
+    const advised = [option('count:1'), losing('count:0'), option('count:2'), option('count:3')];
+    expect(proposed(amounts, advised, [])).toBe(1);
   });
 });
