@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import formicarium as fm
-from formicarium.server.table.silence import Silence
+from tests.games.ant_war.builder import garden
 from tests.server import drawn_arena  # noqa: F401, registers the Arena
 from tests.server.hosting import Host, hosted
 from tests.server.people import Page, Person
@@ -117,9 +117,12 @@ async def follow(twins: Twins, one: Room, two: Room, where: str) -> None:
     for _ in range(FOLLOWED):
         for room in (one, two):
             await room.catch_up(twins.eyes)
-        silent = any(room.world.ledger.silence is not Silence.NONE for room in (one, two))
-        if silent or not twins.alike():
-            return  # time tells (frames are not held back at this server), or chance does
+        if not twins.alike():
+            return  # chance tells
+        held = one.world.held
+        assert held == two.world.held, f"held back in one: {where} eyes {twins.eyes} {one.world.given}"
+        if held:
+            return  # and at this server, where nothing is held back, time would tell
         assert one.shown() == two.shown(), f"{where} eyes {twins.eyes} {one.world.given}"
         assert one.shown()[0] != one.shown()[1], "a seat sees more than a spectator"
         if not twins.step():
@@ -156,6 +159,17 @@ def test_a_secret_choice_does_not_reach_the_others(host: Host) -> None:
 
     one, two = asyncio.run(scenario())
     assert one == two
+
+
+@pytest.mark.parametrize("hidden", ["kamikaze", "scout"])
+def test_the_end_of_an_order_is_held_back_whoever_could_still_obey_it(hidden: str) -> None:
+    """A Kamikaze blows itself up with an action left: only another Kamikaze could use it (WAR-INFO-10)."""
+    position = f"d4 black kamikaze, f3 black {hidden}, d5 red wall (2)"
+    match = garden(position, order="shop_elite_kamikaze").match
+    world = World(match.game.describe(match.state, match.options))
+    world.answer(0, ("square:d4", "square:d5", "do:explode"))
+    assert bool(world.ledger.waiting()) == (hidden == "scout")  # asked in secret, or on to the discard
+    assert world.held
 
 
 def at_the_attack(target_holds: str) -> str:

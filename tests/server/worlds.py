@@ -12,6 +12,7 @@ from formicarium.core.record import Header
 from formicarium.core.together import under_seal
 from formicarium.server.table.beats import Reel
 from formicarium.server.table.ledger import Ledger
+from formicarium.server.table.silence import Silence
 
 SEED = 7  # of the dealers of both
 
@@ -37,10 +38,12 @@ class World:
         self.ledger = Ledger.opened("table", self.header)[0]
         self.reel = Reel()
         self.given: list[Given] = []  # since the last step began
+        self.held = False  # since then: would frames have been held back on the way?
 
     def answer(self, seat: int, path: Path) -> None:
         self.given.append(Given(seat, self.ledger.number(seat), path))
         self.ledger.answer(seat, path, "somebody", None, watch=self.reel.watch)
+        self.held = self.held or self.ledger.silence is not Silence.NONE
 
     def openly_asked(self) -> dict[int, Decision]:
         return {decision.seat: decision for decision in self.ledger.waiting()}
@@ -83,6 +86,7 @@ class Twins:
         """Play on in both; False if there is no way to do so alike."""
         for world in self.worlds:
             world.given.clear()
+            world.held = False
         one, two = self.worlds
         asked = one.ledger.match.decision(self.eyes)
         others = [seat for seat in one.openly_asked() if seat != self.eyes]

@@ -97,12 +97,10 @@ class PerformActions(Step[Garden, Move]):
         if not s.actions_left:
             return None
         legal = tuple(actions(s, s.sides[s.active], ORDERS[s.in_play]))
-        if not legal:
-            return None
         prompt = message("ask-action", order=s.in_play, left=s.actions_left)
-        if s.acted:
+        if s.acted:  # WAR-INFO-10: nobody sees whether anything but stopping was left
             return Decision(s.active, prompt, (*legal, STOP), default=STOP, silent=True)
-        return Decision(s.active, prompt, legal)
+        return Decision(s.active, prompt, legal) if legal else None
 
     def run(self, s: Garden, answer: Move | None) -> None:
         if answer is not None and not isinstance(answer, Stop):
