@@ -196,7 +196,9 @@ class Visitor:
         """The same without waiting."""
         if glance.kind == "curtain":
             self.press(self.page.locator("main.curtain button"))
-        elif glance.kind in ("confirm", "count"):
+        elif glance.kind == "confirm":
+            self.press(self.page.locator(".answers .yes"))
+        elif glance.kind == "count":
             self.press(self.page.locator(".answers .primary"))
         elif glance.options and self.weary(glance):
             self.touch(Touch("option", str(self.wearily(glance.options))))
@@ -274,6 +276,8 @@ class Keys(Visitor):
 
     def do(self, glance: Glance) -> None:
         if glance.kind in ("confirm", "curtain", "count"):  # the focus is where the answer is
+            if self.page.locator(".answers .yes").count() and not self.page.locator(".yes.primary").count():
+                self.key("Tab")  # past "back": what would be lost is not the first thing to press
             self.key("Enter")
         elif 0 < len(glance.options) <= 9 and self.weary(glance):
             self.key(str(self.wearily(glance.options) + 1))
