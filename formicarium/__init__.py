@@ -10,6 +10,7 @@ from formicarium.core.dealer import Scripted, Seeded
 from formicarium.core.decision import Decision, Move, Refusal
 from formicarium.core.errors import (
     ChanceError,
+    DataError,
     FormicariumError,
     IllegalMove,
     MatchOver,
@@ -32,6 +33,7 @@ __all__ = [
     "Bot",
     "ChanceError",
     "Choice",
+    "DataError",
     "Decision",
     "Event",
     "FormicariumError",

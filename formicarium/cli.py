@@ -14,7 +14,7 @@ from typer.core import TyperGroup
 
 from formicarium.core.errors import FormicariumError, OptionError, RecordError
 from formicarium.core.record import read_options, read_seed
-from formicarium.core.registry import games
+from formicarium.core.registry import games, read_corrections
 from formicarium.texts.catalogue import LANGUAGES
 from formicarium.texts.speaker import Speaker
 
@@ -60,6 +60,9 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="an option of the game")
 ]
 Variant = Annotated[str | None, typer.Option(help="a named set of options")]
+Data = Annotated[
+    Path | None, typer.Option(metavar="FOLDER", help="corrected tables, in FOLDER/GAME/FILE.toml")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="print JSON")]
 
 
@@ -94,6 +97,7 @@ def play(
     seed: Annotated[str | None, typer.Option(help="the same seed deals the same cards")] = None,
     lang: Lang = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="go on with a saved match")] = None,
+    data: Data = None,
 ) -> None:
     """Play in this terminal, against bots or with friends at one keyboard."""
     from formicarium.bots import strongest
@@ -101,6 +105,7 @@ def play(
     from formicarium.terminal.screen import Screen
     from formicarium.terminal.start import Wishes, sit_down
 
+    correct(data)
     language, chosen, screen = language_of(lang), games[game], Screen()
     named = (strongest(chosen),) if bot else names_in(bots) if bots is not None else None
     wishes = Wishes(seats, variant, options_of(option), named, seat, seed, load)
@@ -120,6 +125,7 @@ def serve_tables(
         str | None, typer.Option(metavar="FILE|URL", help="where tables are kept; by default a local file")
     ] = None,
     bot_workers: Annotated[int | None, typer.Option(help="processes for bots; by default 2")] = None,
+    data: Data = None,
 ) -> None:
     """Serve a page where people play in the browser, with friends and against bots."""
     try:
@@ -127,7 +133,7 @@ def serve_tables(
     except ModuleNotFoundError as error:
         raise OptionError(f"serving needs {error.name}: install formicarium[server]") from error
 
-    serve(host, port, database, bot_workers)
+    serve(host, port, database, bot_workers, data=None if data is None else str(data))
 
 
 @app.command()
@@ -137,6 +143,7 @@ def replay(
     seat: Annotated[int | None, typer.Option(help="as this seat saw it")] = None,
     openly: Annotated[bool, typer.Option("--open", help="with everything that was hidden")] = False,
     step: Annotated[bool, typer.Option("--step", help="one answer at a time")] = False,
+    data: Data = None,
 ) -> None:
     """Tell a recorded match, with its last table and its result."""
     from formicarium.terminal.replay import Reading, check_seat
@@ -145,6 +152,7 @@ def replay(
 
     if seat is not None and openly:
         raise OptionError("--seat and --open exclude each other")
+    correct(data)
     match = recorded(file)
     check_seat(match, seat)
     speaker = Speaker(match.game, language_of(lang), you=seat)
@@ -198,6 +206,7 @@ def lab(
     processes: Annotated[int | None, typer.Option(help="by default one per core")] = None,
     tally: Annotated[str, typer.Option(metavar="FIELD", help="count what events tell, such as card")] = "",
     lang: Lang = None,
+    data: Data = None,
 ) -> None:
     """Let bots play many matches, and measure who wins."""
     from formicarium.lab.tournament import Plan, check
@@ -205,6 +214,7 @@ def lab(
     from formicarium.terminal.screen import Screen
     from formicarium.terminal.start import variant_options
 
+    correct(data)
     language, chosen = language_of(lang), games[game]
     options = {**variant_options(chosen, variant), **options_of(option)}
     players = chosen.seats[0] if seats is None else seats
@@ -228,6 +238,12 @@ def language_of(wished: str | None) -> str:
         (os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), ""
     )
     return next((language for language in LANGUAGES if system.lower().startswith(language)), LANGUAGES[0])
+
+
+def correct(data: Path | None) -> None:
+    """Play with the corrected tables in this folder, if one was named."""
+    if data is not None:
+        games.correct(read_corrections(data))
 
 
 def names_in(listed: str) -> tuple[str, ...]:

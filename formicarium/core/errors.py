@@ -27,6 +27,10 @@ class OptionError(FormicariumError):
     """An option that the game does not have, or a value it does not take."""
 
 
+class DataError(FormicariumError):
+    """Tables of a game that do not fit: a key that is wrong, or other tables than a match was played with."""
+
+
 class IllegalMove(FormicariumError):
     """A move that is not offered; `refusal` holds the clause and the facts."""
 

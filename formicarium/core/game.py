@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from functools import cached_property
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from formicarium.core.bot import Bot
-from formicarium.core.errors import OptionError, PlainError, PositionError
-from formicarium.core.plain import Plain, from_plain, hints, house_of, to_plain, written
+from formicarium.core.errors import DataError, OptionError, PlainError, PositionError
+from formicarium.core.plain import MARK, Plain, fingerprint, from_plain, hints, house_of, to_plain, written
 from formicarium.core.state import State
+from formicarium.kit.data import BadTable, Tables, read_folder, read_tables
 from formicarium.scene.model import Scene
 from formicarium.texts.message import Seat
 
@@ -33,6 +35,7 @@ class Game(Generic[S]):
     variants: Mapping[str, Mapping[str, Any]] = {"standard": {}}  # named sets of options
     state: type[S]
     bots: Mapping[str, Bot] = {}  # beside the ones every game has
+    former_data: tuple[str, ...] = ()  # fingerprints of earlier tables that play the same
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
@@ -69,6 +72,36 @@ class Game(Generic[S]):
         return None
 
     # What follows is the same for every game.
+
+    @cached_property
+    def data(self) -> str:
+        """The fingerprint of the tables the game plays with; "" if it has none."""
+        tables = read_tables(type(self).__module__)
+        return fingerprint(tables) if tables else ""
+
+    def plays(self, data: str) -> bool:
+        """Whether these are the tables that a fingerprint names ("": as packaged, in the oldest records)."""
+        return data == self.data or (not self.corrected and data in ("", *self.former_data))
+
+    @property
+    def corrected(self) -> bool:
+        """Whether the tables are others than the packaged ones."""
+        return MARK in type(self).__module__
+
+    def with_data(self, tables: str | Path | Tables) -> Game[S]:
+        """This game with corrected tables: a folder of TOML files, or what they hold, by name.
+
+        Files left out are as packaged. DataError says which key of which file does not fit, and why.
+        """
+        from formicarium.core.edition import edition  # plays trial matches, so it stands above the game
+
+        return edition(self, self._read_folder(Path(tables)) if isinstance(tables, str | Path) else tables)
+
+    def _read_folder(self, folder: Path) -> Tables:
+        try:
+            return read_folder(folder)
+        except BadTable as error:
+            raise DataError(f"{self.id}/{error}") from error
 
     def read_options(self, given: Mapping[str, Any]) -> Options:
         """Options from plain values, the rest by default; OptionError says which and why."""

@@ -13,6 +13,7 @@ from formicarium.core.dealer import Dealer, Seeded
 from formicarium.core.decision import Decision, Move, Pass, Path, Refusal, notation, tokens
 from formicarium.core.errors import (
     ChanceError,
+    DataError,
     FormicariumError,
     IllegalMove,
     MatchOver,
@@ -66,7 +67,8 @@ class Match:
         self.game = game
         self.options = chosen
         self.dealer = dealer or Seeded(seed)
-        self.record = Record(Header(game.id, start.rules, start.seats, plain, seed, deepcopy(position)))
+        header = Header(game.id, start.rules, start.seats, plain, seed, deepcopy(position), game.data)
+        self.record = Record(header)
         self.state: State = start
         self.log: list[Told] = []
         self.pending: tuple[Decision, ...] = ()
@@ -80,6 +82,12 @@ class Match:
     @classmethod
     def by(cls, game: Game[Any], header: Header, dealer: Dealer) -> Match:
         """The match that a header describes, before its first answer."""
+        if not game.plays(header.data):
+            played = f"data {header.data}" if header.data else "the packaged data"
+            raise DataError(
+                f"this match of {game.id} was played with {played}, and here is data {game.data}:"
+                " name the folder of its tables with --data"
+            )
         return cls(game, header.seats, header.seed, header.options, header.position, dealer, header.rules)
 
     def __repr__(self) -> str:
@@ -339,23 +347,24 @@ class _Reading:
             raise RecordError(line.number, str(error)) from error
 
 
-def replay(text: str, upto: int | None = None) -> Match:
+def replay(text: str, upto: int | None = None, game: Game[Any] | None = None) -> Match:
     """The match that a record tells, up to an answer's number if one is given.
 
-    RecordError says which line cannot be played, and why.
+    `game` is the game with corrected tables, if the match was played with such. RecordError says which line
+    cannot be played, and why.
     """
     header, lines = loads(text)
     try:
-        return _replayed(header, lines[:upto])
+        return _replayed(game or games.playing(header.game, header.data), header, lines[:upto])
     except RecordError:
         raise
     except FormicariumError as error:
         raise RecordError(0, str(error)) from error
 
 
-def _replayed(header: Header, lines: list[Line]) -> Match:
+def _replayed(game: Game[Any], header: Header, lines: list[Line]) -> Match:
     reading = _Reading(lines, Seeded(header.seed))
-    match = Match.by(games[header.game], header, reading)
+    match = Match.by(game, header, reading)
     while reading.at < len(lines):
         line = lines[reading.at]
         reading.at += 1

@@ -24,6 +24,7 @@ _hints: dict[type, dict[str, Any]] = {}
 _WHOLE = re.compile(r"-?\d{1,18}")
 
 TAG = "is"
+MARK = "+"  # in the name of a package: what follows tells an edition of a game by its tables
 DERIVED = {"plain": False}  # metadata of a field that is rebuilt, not written
 
 
@@ -36,8 +37,11 @@ class Tagged:
 
     def __init_subclass__(cls, **kwargs: object) -> None:
         super().__init_subclass__(**kwargs)
-        cls.tag = f"{house_of(cls)}.{cls.__name__}"
-        Tagged.known[cls.tag] = cls  # a slotted dataclass arrives twice; the second one stays
+        house = house_of(cls)
+        cls.tag = f"{house.partition(MARK)[0]}.{cls.__name__}"
+        Tagged.known[f"{house}.{cls.__name__}"] = (
+            cls  # a slotted dataclass arrives twice; the second one stays
+        )
 
 
 def house_of(cls: type) -> str:
@@ -187,7 +191,10 @@ def _tagged(family: type[Tagged], plain: object, where: str, house: str) -> Tagg
     name = plain if isinstance(plain, str) else plain.get(TAG) if isinstance(plain, dict) else None
     if not isinstance(name, str):
         raise PlainError(where, f"expected the name of a {family.__name__}, found {plain!r}")
-    cls = Tagged.known.get(name) or Tagged.known.get(f"{house}.{name}")
+    home, _, short = name.rpartition(".")
+    if home in ("", house.partition(MARK)[0]):
+        home = house
+    cls = Tagged.known.get(f"{home}.{short}")
     if cls is None or not issubclass(cls, family):
         raise PlainError(where, f"no {family.__name__} is called {name!r}")
     return read_fields(cls, {} if isinstance(plain, str) else plain, where, house)

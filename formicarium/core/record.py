@@ -3,6 +3,7 @@
     formicarium 1
     game: cicada_and_ant
     rules: 1
+    data: 4c1f09a2be553d07
     seats: 2
     options: mode=autumn open_insects=false …
     seed: 7
@@ -78,12 +79,14 @@ class Header:
     options: Mapping[str, Plain]
     seed: int | str = 0
     position: Mapping[str, Any] | None = None  # where it began, if not with the set-up
+    data: str = ""  # the fingerprint of the game's tables; "" in records older than it
 
     def dumps(self) -> str:
         lines = [
             f"formicarium {FORMAT}",
             f"game: {self.game}",
             f"rules: {self.rules}",
+            *([f"data: {self.data}"] if self.data else []),
             f"seats: {self.seats}",
             f"options: {write_options(self.options)}".rstrip(),
             f"seed: {write_seed(self.seed)}",
@@ -147,7 +150,7 @@ def _read_line(row: str, number: int) -> Iterator[Line]:
 
 def _read_header(head: dict[str, tuple[str, int]]) -> Header:
     for key, (_, line) in head.items():
-        if key not in ("game", "rules", "seats", "options", "seed", "position"):
+        if key not in ("game", "rules", "data", "seats", "options", "seed", "position"):
             raise RecordError(line, f"unknown header {key!r}")
     for key in ("game", "rules", "seats"):
         if key not in head:
@@ -159,6 +162,7 @@ def _read_header(head: dict[str, tuple[str, int]]) -> Header:
         read_options(*head.get("options", ("", 0))),
         read_seed(head["seed"][0] if "seed" in head else "0"),
         _read_position(*head["position"]) if "position" in head else None,
+        head["data"][0] if "data" in head else "",
     )
 
 

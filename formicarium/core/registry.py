@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Any
 
-from formicarium.core.errors import UnknownGame
+from formicarium.core.errors import DataError, UnknownGame
 from formicarium.core.game import Game
+from formicarium.kit.data import SUFFIX, BadTable, Tables, read_folder
 
 GROUP = "formicarium.games"
 
@@ -20,6 +22,8 @@ class Registry(Mapping[str, Game[Any]]):
 
     def __init__(self) -> None:
         self._loaded: dict[str, Game[Any]] = {}
+        self._packaged: dict[str, Game[Any]] = {}  # of the corrected ones
+        self.corrections: dict[str, Tables] = {}  # by game: what worker processes must be told, too
 
     @cached_property
     def _found(self) -> dict[str, EntryPoint]:
@@ -48,6 +52,36 @@ class Registry(Mapping[str, Game[Any]]):
     def remove(self, game: Game[Any]) -> None:
         """Forget a game that was added."""
         self._loaded.pop(game.id, None)
+
+    def correct(self, corrections: Mapping[str, Tables]) -> None:
+        """From now on, these games are played with corrected tables; DataError if one cannot be."""
+        for id, tables in corrections.items():
+            packaged = self._packaged.get(id, self[id])
+            self._loaded[id] = packaged.with_data(tables)
+            self._packaged[id] = packaged
+            self.corrections[id] = tables
+
+    def playing(self, id: str, data: str) -> Game[Any]:
+        """The game with the tables that a match names: corrected, as packaged, or else those of today."""
+        here = self[id]
+        packaged = self._packaged.get(id, here)
+        return packaged if packaged.plays(data) and not here.plays(data) else here
+
+
+def read_corrections(folder: Path) -> dict[str, Tables]:
+    """The tables in `folder/<game>/<file>.toml`; DataError says what cannot be read."""
+    corrections: dict[str, Tables] = {}
+    for each in sorted(folder.iterdir()):
+        if each.is_dir():
+            try:
+                corrections[each.name] = read_folder(each)
+            except BadTable as error:
+                raise DataError(f"{each.name}/{error}") from error
+        elif each.suffix == SUFFIX:
+            raise DataError(f"{each}: tables lie in a folder named after their game")
+    if not corrections:
+        raise DataError(f"{folder}: there is no folder of a game's tables in it")
+    return corrections
 
 
 games = Registry()

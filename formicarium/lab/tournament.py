@@ -21,6 +21,7 @@ from formicarium.core.match import Match
 from formicarium.core.plain import Plain, to_plain
 from formicarium.core.record import Answered
 from formicarium.core.registry import games
+from formicarium.kit.data import Tables
 from formicarium.lab.interval import mean_interval, share_interval
 from formicarium.lab.tally import Sighting, check_field, report, sightings
 
@@ -129,7 +130,8 @@ def play_all(plan: Plan, processes: int = 1, heard: Heard = _nobody) -> list[Pla
     chunks = [range(at, min(at + size, plan.games)) for at in range(0, plan.games, size)]
     played: list[Played] = []
     # Fresh processes: a fork would copy the threads of the progress bar in mid-air.
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+    context, told = get_context("spawn"), (games.corrections,)
+    with ProcessPoolExecutor(processes, context, initializer=_settle_in, initargs=told) as pool:
         for some in pool.map(_play_chunk, [plan] * len(chunks), chunks):
             played += some
             heard(len(some))
@@ -139,6 +141,10 @@ def play_all(plan: Plan, processes: int = 1, heard: Heard = _nobody) -> list[Pla
 def _heard(played: Played, heard: Heard) -> Played:
     heard(1)
     return played
+
+
+def _settle_in(corrections: Mapping[str, Tables]) -> None:
+    games.correct(corrections)
 
 
 def _play_chunk(plan: Plan, numbers: Sequence[int]) -> list[Played]:

@@ -13,8 +13,9 @@ def main() -> None:
     parser.add_argument("--port", type=int, help="port to listen at (8000)")
     parser.add_argument("--database", help="a file, or a URL: postgresql://user@host/name")
     parser.add_argument("--bot-workers", type=int, help="processes for bots (2)")
+    parser.add_argument("--data", help="a folder of corrected tables: <game>/<file>.toml")
     given = parser.parse_args()
-    serve(given.host, given.port, given.database, given.bot_workers)
+    serve(given.host, given.port, given.database, given.bot_workers, data=given.data)
 
 
 if __name__ == "__main__":

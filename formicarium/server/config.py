@@ -52,6 +52,7 @@ class Config:
     keep_finished: float = 365.0  # days that a finished match lasts, if nobody there has an account
     limits: Limits = field(default_factory=Limits)
     log_level: str = "info"
+    data: str = ""  # a folder of corrected tables: <game>/<file>.toml
     modules: tuple[str, ...] = ()  # to import at the start: games that register themselves
 
     def __post_init__(self) -> None:

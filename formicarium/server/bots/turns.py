@@ -32,8 +32,8 @@ log = logging.getLogger("formicarium.bots")
 
 
 @cache
-def _bot(game: str, name: str) -> Bot:
-    return find(games[game], name)
+def _bot(game: str, data: str, name: str) -> Bot:
+    return find(games.playing(game, data), name)
 
 
 class Thought(NamedTuple):
@@ -43,11 +43,11 @@ class Thought(NamedTuple):
     why: str | None
 
 
-def think(game: str, name: str, knowledge: bytes, seed: int) -> Thought:
+def think(game: str, data: str, name: str, knowledge: bytes, seed: int) -> Thought:
     """In a worker: what the bot would do, given what its seat knows."""
     view, decision, world = pickle.loads(knowledge)
     sight = Sight(view, decision, lambda rng: imagine(world, decision.seat, rng))
-    choice = _bot(game, name).choose(sight, random.Random(seed))
+    choice = _bot(game, data, name).choose(sight, random.Random(seed))
     return Thought(choice.move.spell(), wire.encode(wire.said(choice.why)).decode())
 
 
@@ -96,7 +96,8 @@ class Bots:
                 return None  # things have changed meanwhile
             known = knowledge(room, seat)
         try:
-            return await self.workers.run(think, room.game, bot, known, secrets.randbits(64))
+            data = room.ledger.match.game.data
+            return await self.workers.run(think, room.game, data, bot, known, secrets.randbits(64))
         except Overdue:
             log.warning("table %s: the bot of seat %d took too long", room.id, seat)
         except Exception as error:  # a bot's mistake must not stop a table; its words may tell its hand

@@ -7,12 +7,15 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import partial
 from importlib import import_module
 from multiprocessing.connection import wait
 from typing import ParamSpec, TypeVar
+
+from formicarium.core.registry import games
+from formicarium.kit.data import Tables
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -38,7 +41,7 @@ class Workers:
         if method == "forkserver":
             context.set_forkserver_preload(["formicarium.server.bots.turns"])
         self._pool = ProcessPoolExecutor(
-            self.count, context, initializer=_settle_in, initargs=(self.modules,)
+            self.count, context, initializer=_settle_in, initargs=(self.modules, games.corrections)
         )
 
     async def run(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -93,7 +96,7 @@ def _end(pool: ProcessPoolExecutor) -> None:
         process.kill()
 
 
-def _settle_in(modules: tuple[str, ...]) -> None:
+def _settle_in(modules: tuple[str, ...], corrections: Mapping[str, Tables]) -> None:
     """A worker leaves interrupts to the server, and goes when the server goes (even by SIGKILL)."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
@@ -102,6 +105,7 @@ def _settle_in(modules: tuple[str, ...]) -> None:
         threading.Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
     for module in modules:
         import_module(module)
+    games.correct(corrections)
 
 
 def _follow(sentinel: int) -> None:

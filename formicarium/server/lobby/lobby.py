@@ -66,7 +66,7 @@ class Lobby:
             options = to_plain(game.read_options(wish.options))
             assert isinstance(options, dict)
             seed = secrets.randbits(62) if wish.seed is None else wish.seed
-            header = Header(game.id, game.rules, len(wish.seats), options, seed)
+            header = Header(game.id, game.rules, len(wish.seats), options, seed, data=game.data)
             ledger, row = Ledger.opened(id, header)
         except FormicariumError as error:
             raise Declined(400, "error-options", why=str(error)) from error
@@ -264,7 +264,8 @@ class Lobby:
         if room.rematch is not None:
             return room.rematch
         old = room.ledger.match.record.header
-        header = Header(old.game, games[old.game].rules, old.seats, old.options, secrets.randbits(62))
+        game, seed = games[old.game], secrets.randbits(62)
+        header = Header(game.id, game.rules, old.seats, old.options, seed, data=game.data)
         new = identity.new_id(12)
         ledger, row = Ledger.opened(new, header)
         moved = [room.chairs[(seat - 1) % old.seats] for seat in range(old.seats)]

@@ -53,7 +53,7 @@ class Ledger:
         self.id = id
         self.dealer = RowDealer(header.seed)
         self.dealer.read(dealt)
-        self.match = Match.by(games[header.game], header, self.dealer)
+        self.match = Match.by(games.playing(header.game, header.data), header, self.dealer)
         self.count = 1  # rows; the set-up is the first
         self.undos = 0
         self.public = 0
