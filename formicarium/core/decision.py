@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TypeAlias
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any, TypeAlias
 
 from formicarium.core.plain import Tagged
 from formicarium.texts.message import Message, Seat
@@ -12,7 +12,10 @@ Path: TypeAlias = tuple[str, ...]  # the tokens one touches, in order: ("cell:r1
 
 
 class Move(Tagged):
-    """What a player may choose: frozen, one small type per kind."""
+    """What a player may choose: frozen, one small type per kind.
+
+    All of its fields make it what it is, those that only its words need included: equal moves say the same.
+    """
 
     __slots__ = ()
 
@@ -81,6 +84,16 @@ class Decision:
                 return move
         return None
 
+    def meant(self, given: Move) -> Move | None:
+        """The option that a move stands for: spelled alike, and at odds with nothing that it says.
+
+        What has a default may be left out: `Buy(slot=2)` is `Buy(slot=2, kind="jam")` where jam lies there.
+        """
+        if given in self.options:
+            return given
+        option = self.find(given.spell())
+        return option if option is not None and _agree(given, option) else None
+
     def narrow(self, touched: Path) -> tuple[Move, ...]:
         """The options still open after these tokens have been touched."""
         count = len(touched)
@@ -91,6 +104,13 @@ class Decision:
         count = len(touched)
         paths = (move.spell() for move in self.narrow(touched))
         return tuple(dict.fromkeys(path[count] for path in paths if len(path) > count))
+
+
+def _agree(given: Any, option: Any) -> bool:
+    """Whether two moves of a kind differ only in what one of them leaves out."""
+    if type(given) is not type(option) or not is_dataclass(given):
+        return False
+    return all(getattr(given, f.name) in (f.default, getattr(option, f.name)) for f in fields(given))
 
 
 @dataclass(frozen=True, slots=True)

@@ -157,14 +157,15 @@ class Match:
 
     def _checked(self, seat: Seat, given: Given) -> Move:
         decision = self.decision(seat)
+        move: Move | None = None
         if isinstance(given, Move):
-            if decision is not None and given in decision.options:
-                return given
             path = given.spell()
+            move = decision.meant(given) if decision is not None else None
         else:
             path = tokens(given) if isinstance(given, str) else tuple(given)
-            if decision is not None and (move := decision.find(path)) is not None:
-                return move
+            move = decision.find(path) if decision is not None else None
+        if move is not None:
+            return move
         refusal = self.why_not(seat, path) or Refusal("", message("refused-unfinished", path=notation(path)))
         if decision is not None:
             raise IllegalMove(refusal)

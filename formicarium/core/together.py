@@ -38,9 +38,10 @@ class Branch:
         draft.steps[:] = reversed(self.steps)
         branch = Branch(self.seat, self.steps, (), draft, self._next(draft))
         for move in self.answers:
-            if branch.open is None or move not in branch.open.options:
+            offered = branch.open.find(move.spell()) if branch.open is not None else None
+            if offered is None:
                 raise PlainError("steps", f"seat {self.seat} cannot have answered {move}")
-            branch = branch.answered(move)
+            branch = branch.answered(offered)
         return branch
 
     def answered(self, move: Move) -> Branch:
@@ -70,9 +71,10 @@ class Branch:
         s.steps[:] = reversed(self.steps)
         for move in self.answers:
             asked = self._next(s)
-            if asked is None or move not in asked.options:
+            offered = asked.find(move.spell()) if asked is not None else None
+            if offered is None:
                 raise GameError(f"seat {self.seat} chose {move} on its draft, but cannot on the table")
-            answer(s, self.seat, move)
+            answer(s, self.seat, offered)
         if self._next(s) is not None:
             raise GameError(f"seat {self.seat} is asked more on the table than on its draft")
         if s.outcome is None:

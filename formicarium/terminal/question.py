@@ -193,7 +193,7 @@ class Question:
         said = self.speaker.text(
             "hint",
             bot=bot_name(self.speaker, name),
-            move=self.speaker.move(choice.move),
+            move=self.speaker.move(self.decision.meant(choice.move) or choice.move),
             path=notation(choice.move.spell()),
         )
         self.screen.write(said, "cyan")

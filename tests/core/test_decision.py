@@ -24,6 +24,20 @@ class Rest(Move):
         return ("button:rest",)
 
 
+@dataclass(frozen=True, slots=True)
+class Slot(Move):
+    slot: int
+
+    def spell(self) -> Path:
+        return (f"slot:{self.slot}",)
+
+
+@dataclass(frozen=True, slots=True)
+class Sell(Slot):
+    kind: str = ""  # what lies there
+    price: int = 0
+
+
 OPTIONS = (Carry(1, "oak"), Carry(1, "elm"), Carry(2, "oak"), Rest())
 DECISION = Decision(0, message("ask-carry"), OPTIONS)
 
@@ -40,6 +54,16 @@ def test_a_whole_path_finds_its_move() -> None:
     assert DECISION.find(("ant:2", "nest:oak")) == Carry(2, "oak")
     assert DECISION.find(("ant:2",)) is None
     assert [DECISION.find(tokens(str(move))) for move in OPTIONS] == list(OPTIONS)
+
+
+def test_a_move_stands_for_the_option_that_it_spells() -> None:
+    """What has a default may be left out; what contradicts the option is another move."""
+    offered = Decision(0, message("ask-buy"), (Sell(1, "oak"), Sell(2, "elm", 3)))
+    assert offered.meant(Sell(2)) == Sell(2, "elm", 3)
+    assert offered.meant(Sell(2, "elm")) == Sell(2, "elm", 3)
+    assert offered.meant(Sell(2, "oak")) is None, "something else lies there now"
+    assert offered.meant(Sell(3)) is None
+    assert offered.meant(Slot(1)) is None, "another kind of move that is spelled alike"
 
 
 def test_notation_and_tokens_are_inverse() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
@@ -12,6 +12,7 @@ import pytest
 from formicarium.core.decision import PASS, Decision, Move
 from formicarium.core.laws import LawBroken, check_match
 from formicarium.core.outcome import Outcome
+from formicarium.core.plain import DERIVED
 from formicarium.core.state import Step
 from formicarium.core.together import Sealed, Together
 from formicarium.texts.message import Seat, message
@@ -357,3 +358,48 @@ def test_a_warning_that_tells_another_hand_is_caught(spoil: Spoil) -> None:
 
     spoil(Step, "warning", warning)
     assert broken(seats=2).law == "leaks"
+
+
+# Words
+
+
+def test_a_move_whose_words_do_not_count_is_caught(spoil: Spoil) -> None:
+    """What a button says would be what the first of its kind said, wherever somebody remembers it."""
+
+    @dataclass(frozen=True, slots=True)
+    class TakeCard(arena.TakeCard):
+        worth: int = field(default=0, compare=False)
+
+    spoil(arena, "TakeCard", TakeCard)
+    error = broken()
+    assert error.law == "words"
+    assert "'worth'" in error.what
+
+
+def test_equal_moves_that_say_different_things_are_caught(spoil: Spoil) -> None:
+    spoil(arena.Count, "__eq__", lambda one, other: type(one) is type(other))
+    spoil(arena.Count, "__hash__", lambda move: 7)
+    error = broken()
+    assert error.law == "words"
+    assert "an equal one said" in error.what
+
+
+def test_a_move_that_says_something_else_when_made_anew_is_caught(spoil: Spoil) -> None:
+    @dataclass(frozen=True, slots=True)
+    class TakeCard(arena.TakeCard):
+        worth: int = field(default=0, metadata=DERIVED)
+
+    spoil(arena, "TakeCard", lambda card: TakeCard(card, len(card)))
+    spoil(Sealed, "reopened", lambda sealed, s: sealed)
+    error = broken()
+    assert error.law == "words"
+    assert "made anew" in error.what
+
+
+def test_a_number_that_is_also_a_yes_is_caught(spoil: Spoil) -> None:
+    """1 and True are equal, but the one reads "1" and the other "yes"."""
+    honest = arena.AttackLaunched
+    spoil(arena, "AttackLaunched", lambda seat, target, ants: honest(0, 1, 1 if seat else True))
+    error = broken()
+    assert error.law == "words"
+    assert "'yes'" in error.what

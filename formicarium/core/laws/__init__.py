@@ -6,7 +6,8 @@
 
 Checked at every decision: somebody is really asked, the options are spelled without doubt and in
 the game's vocabulary, the clock's move is among them, nothing is lost or gained on the table,
-every event has its clause, and the match ends in time (`offers`, `walk`).
+every event has its clause, and the match ends in time (`offers`, `walk`); moves and events that are
+equal say the same, and so does a move made anew (`words`).
 
 Checked at some decisions, because it costs more: offered means not refused (`offers`); copies,
 JSON and positions are faithful (`paper`); what is taken back is as if it had never been, and the

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -16,6 +16,7 @@ from formicarium.core.laws import offers, order, paper, secrets
 from formicarium.core.laws.broken import LawBroken, require
 from formicarium.core.laws.past import Past
 from formicarium.core.laws.said import Said
+from formicarium.core.laws.words import Words
 from formicarium.core.match import Match
 from formicarium.core.outcome import Outcome
 from formicarium.core.state import State
@@ -61,6 +62,7 @@ class _Walk:
         self.rng = Random(f"laws {seed}")
         self.next_look = self.rng.randrange(2 * every)
         self.report = Report()
+        self.said = Words()
         self.middle: tuple[int, State] | None = None  # a table on the way, with its number in the record
 
     def where(self) -> str:
@@ -97,6 +99,7 @@ class _Walk:
         self.warned(decision)
         move = rng.choice(decision.options)
         offers.written(decision, move)
+        self.said.asked(decision, move)
         told = len(match.log)
         if self.report.decisions == self.next_look:
             self.look(decision, move)
@@ -118,6 +121,7 @@ class _Walk:
         """The dear laws, at the table as it stands. In the end the move has been played."""
         match, rng = self.match, self.rng
         self.report.looks += 1
+        self.said.offered(decision)
         self.middle = match.number, match.state.copy()
         paper.copied(match.state, rng)
         paper.asked_again(match)
@@ -136,8 +140,9 @@ class _Walk:
         self.report.said.refusals(offers.refused(match, decision, self.words, rng))
         self.report.said.refusals([order.taken_back(match, decision.seat, move, rng)])
 
-    def tell(self, news: Iterable[Told]) -> None:
+    def tell(self, news: Sequence[Told]) -> None:
         """Every event cites its clause; its cause came before it."""
+        self.said.told(news)
         for number, event, cause in news:
             require(cause < number, "causes", "event {} is caused by {}", number, cause)
             if event.tag not in self.report.said.events:

@@ -17,8 +17,8 @@ class UseSpace(Move):
     """Put a marker on a space of the own hill."""
 
     hex: Hex
-    kind: Kind = field(default=Kind(""), compare=False)  # what the space does, for people
-    level: int = field(default=0, compare=False)
+    kind: Kind = field(default=Kind(""))  # what the space does, for people
+    level: int = 0
 
     def spell(self) -> Path:
         return spelled(self.hex)

@@ -31,7 +31,7 @@ class ChooseToken(Move):
 @dataclass(frozen=True, slots=True)
 class PlaceCicada(Move):
     cell: Cell
-    path: Path = field(default=Path(""), compare=False)  # the guess: the type of the card there, for people
+    path: Path = field(default=Path(""))  # the guess: the type of the card there, for people
 
     def spell(self) -> Tokens:
         return (f"cell:{self.cell}",)
@@ -67,7 +67,7 @@ class LeavePowers(Move):
 @dataclass(frozen=True, slots=True)
 class Buy(Move):
     slot: int  # 1 to 3
-    kind: Kind = field(default=Kind(""), compare=False)  # of the provision that lies there, for people
+    kind: Kind = field(default=Kind(""))  # of the provision that lies there, for people
 
     def spell(self) -> Tokens:
         return (f"slot:{self.slot}",)
@@ -79,7 +79,7 @@ class SwapWithDisplay(Move):
 
     give: Kind
     slot: int
-    take: Kind = field(default=Kind(""), compare=False)  # what lies there, for people
+    take: Kind = field(default=Kind(""))  # what lies there, for people
 
     def spell(self) -> Tokens:
         return (f"give:{self.give}", f"slot:{self.slot}")

@@ -34,6 +34,7 @@ class Gallery:
         self._scenes: dict[Seat | None, Scene] = {}
         self._stops: dict[tuple[int, Seat | None], Scene | None] = {}
         self._pictures: dict[tuple[object, ...], Picture] = {}
+        self._old: list[Scene | None] = []  # kept while pictures are known by their ids
 
     def picture(self, visitor: Visitor, story: Story) -> Picture:
         """What a frame shows this visitor; those who have seen the same are shown the same."""
@@ -42,6 +43,7 @@ class Gallery:
         old, new = visitor.scene, self.scene(visitor.eyes)
         key = visitor.eyes, id(old), visitor.scenes, visitor.beats, visitor.sent, visitor.told
         if key not in self._pictures:
+            self._old.append(old)
             self._pictures[key] = self._picture(visitor, story, old, new)
         visitor.scene = new
         return self._pictures[key]

@@ -111,8 +111,8 @@ def bid(o: Outlook, decision: Decision) -> Choice:
     """One more than the highest bid, as long as the trait is worth it."""
     auction = o.s.auction
     assert auction is not None
-    offer = Bid(max(auction.bids) + 1)
-    if offer in decision.options and offer.amount <= limit(o, auction.card):
+    offer = decision.meant(Bid(max(auction.bids) + 1))
+    if isinstance(offer, Bid) and offer.amount <= limit(o, auction.card):
         return Choice(offer, message("why-bid", card=auction.card))
     return Choice(PASS_BID, message("why-no-bid", card=auction.card))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 
 from formicarium.core.decision import Move, Path
@@ -14,7 +14,7 @@ class ChooseBrood(Move):
     """One brood member: `fix_nest`, `migration_brood`, `rescue_brood`, `eat_egg`, `eat_larva`."""
 
     brood: Brood
-    fate: str = field(default="", compare=False)  # "given_up" where other answers cost nobody, for people
+    fate: str = ""  # "given_up" where other answers cost nobody, for people
 
     def spell(self) -> Path:
         return (f"brood:{self.brood}",)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 
 from formicarium.core.decision import Move, Path
@@ -20,7 +20,7 @@ class PassBid(Move):
 class Done(Move):
     """On to what comes next."""
 
-    after: str = field(default="", compare=False)  # what comes to its end, for people
+    after: str = ""  # what comes to its end, for people
 
     def spell(self) -> Path:
         return ("button:done",)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 
 from formicarium.core.decision import Move, Path
@@ -67,8 +67,8 @@ class PlayFromTo(Move):
 @dataclass(frozen=True, slots=True)
 class Bid(Move):
     amount: int
-    price: int = field(default=0, compare=False)  # where it is more than the bid, for people
-    beyond: bool = field(default=False, compare=False)  # and more than the bidder has
+    price: int = 0  # where it is more than the bid, for people
+    beyond: bool = False  # and more than the bidder has
 
     def spell(self) -> Path:
         return (f"bid:{self.amount}",)

@@ -20,7 +20,6 @@ from formicarium.games.hidden_empires_2.data import (
 )
 from formicarium.games.hidden_empires_2.events import EggsLaid, FoodPutAway, LarvaEaten, NursesLaid
 from formicarium.games.hidden_empires_2.moves import (
-    DONE,
     ChooseBrood,
     Done,
     PickBrood,
@@ -31,6 +30,8 @@ from formicarium.games.hidden_empires_2.moves import (
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.proposals import NestStep
 from formicarium.texts.message import Seat, message
+
+ENOUGH = done_with("lay_eggs")
 
 
 def egg_limit(s: Empires, seat: Seat) -> int:
@@ -63,8 +64,8 @@ class LayEggs(NestStep[PickBrood | Done]):
     def ask(self, s: Empires) -> Decision:
         most = self.most(s)
         females = broods(EGG_F, most) if s.queens[self.seat] else ()
-        options = (*females, *broods(EGG_M, most), done_with("lay_eggs"))
-        return self.plan(s, self.prompt if s.queens[self.seat] else self.nurses_prompt, options, DONE)
+        options = (*females, *broods(EGG_M, most), ENOUGH)
+        return self.plan(s, self.prompt if s.queens[self.seat] else self.nurses_prompt, options, ENOUGH)
 
     def proposal(self, s: Empires, asked: Decision) -> PickBrood | Done:
         """HE2-RULING-95: as many as Food Available pays for and the nest has room for, reservists aside.
@@ -75,7 +76,7 @@ class LayEggs(NestStep[PickBrood | Done]):
         room = nest_size(s, seat) - nest_used(s, seat) + number(s, seat, RESERVES)
         most = min(self.most(s), room)
         eggs = broods(EGG_F, min(most, s.food[seat])) if s.queens[seat] else broods(EGG_M, most)
-        return eggs[-1] if eggs else DONE
+        return eggs[-1] if eggs else ENOUGH
 
     def run(self, s: Empires, answer: PickBrood | Done) -> None:
         if isinstance(answer, PickBrood):

@@ -70,7 +70,7 @@ class Scout(Step[Empires, Move]):
         decision = open_moment(s, "scout", self.prompt, offered)
         if not must:
             return decision
-        options = tuple(move for move in decision.options if move != DONE)
+        options = tuple(move for move in decision.options if not isinstance(move, Done))
         return Decision(decision.seat, self.prompt, options, default=choose_area(must[0]), silent=only)
 
     def run(self, s: Empires, answer: Move) -> None:
