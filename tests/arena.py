@@ -13,10 +13,10 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
+from formicarium.core.bounds import check_bounds, number
 from formicarium.core.chance import Draw, Pick, Roll
 from formicarium.core.dealer import Dealer
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
-from formicarium.core.errors import OptionError
 from formicarium.core.event import Event
 from formicarium.core.game import Game, Options
 from formicarium.core.match import Match
@@ -43,11 +43,10 @@ NO_CARD = ""
 
 @dataclass(frozen=True, slots=True)
 class ArenaOptions(Options):
-    rounds: int = 2
+    rounds: int = number(2, 1, 5, clause="ARE-END-01")
 
     def __post_init__(self) -> None:
-        if not 1 <= self.rounds <= 5:
-            raise OptionError(f"rounds is 1 to 5, not {self.rounds} [ARE-END-01]")
+        check_bounds(self)
 
 
 @dataclass(slots=True, kw_only=True)

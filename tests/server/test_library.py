@@ -31,9 +31,31 @@ def test_every_game_describes_itself(http: httpx.Client) -> None:
         "choices": ["autumn", "winter"],
     }
     assert options["open_insects"]["type"] == "bool"
-    assert options["round_limit"]["type"] == "int"
+    assert options["round_limit"] == {"name": "round_limit", "type": "int", "default": 200, "least": 1}
     cover = http.get(game["cover"])
     assert cover.headers["content-type"].startswith("image/svg+xml")
+
+
+def test_numbers_come_with_their_bounds(http: httpx.Client) -> None:
+    """What a form offers between them is taken; one beyond them is refused."""
+    checked = 0
+    found = [game for game in http.get("/api/games").json() if game["id"] in games]
+    for game in found:
+        for option in game["options"]:
+            name = option["name"]
+            for value in (option.get("least"), option.get("most")):
+                if value is not None:
+                    beyond = value - 1 if value == option["least"] else value + 1
+                    takes = [_takes(game["id"], name, tried) for tried in (value, beyond)]
+                    assert takes == [True, False], (game["id"], option)
+                    checked += 1
+    assert checked >= 13
+
+
+def _takes(game: str, name: str, value: int) -> bool:
+    """Whether some variant of the game can be played with it."""
+    variants = games[game].variants.values()
+    return any(games[game].takes(seats, {**v, name: value}) for v in variants for seats in games[game].seats)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

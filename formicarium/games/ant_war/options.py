@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from formicarium.core.bounds import check_bounds, number
 from formicarium.core.errors import OptionError
 from formicarium.core.game import Options
 
@@ -15,14 +16,13 @@ class WarOptions(Options):
 
     blocked_rule: Literal["movement", "any_action"] = "movement"
     explosion_opens_shop: bool = True
-    no_progress_limit: int = 100  # 0: off
-    turn_cap: int = 600  # 0: off
+    no_progress_limit: int = number(100, 0, clause="WAR-VAR-03")  # 0: off
+    turn_cap: int = number(600, 0, clause="WAR-VAR-03")  # 0: off
     fixed_first: Literal["random", "black", "red"] = "random"
     black_seat: int | Literal["random"] = 0
 
     def __post_init__(self) -> None:
-        if self.no_progress_limit < 0 or self.turn_cap < 0:
-            raise OptionError("no_progress_limit and turn_cap are 0 (off) or more [WAR-VAR-03]")
+        check_bounds(self)
         if self.no_progress_limit == 0 and self.turn_cap == 0:
             raise OptionError(
                 "one of no_progress_limit and turn_cap must be on, or a game may never end [WAR-RULING-53]"

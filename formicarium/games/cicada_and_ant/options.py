@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from formicarium.core.bounds import check_bounds, number
 from formicarium.core.errors import OptionError
 from formicarium.core.game import Options
 from formicarium.games.cicada_and_ant.data import POWERS, POWERS_IN_PLAY
 
 RANDOM: Literal["random"] = "random"
+ROUND_LIMIT = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +23,7 @@ class CicadaOptions(Options):
     power_cards: bool = False  # winter only
     first_ant: int | Literal["random"] = RANDOM
     powers_in_play: tuple[str, ...] | Literal["random"] = RANDOM  # winter with Power cards
-    round_limit: int = 200  # winter only
+    round_limit: int = number(ROUND_LIMIT, 1, clause="CIG-CONF-01")  # winter only
 
     def __post_init__(self) -> None:
         if self.open_insects and self.winter:
@@ -30,9 +32,8 @@ class CicadaOptions(Options):
             raise OptionError("power_cards is an option of the winter mode [CIG-CONF-01]")
         if self.powers_in_play != RANDOM:
             self._check_powers()
-        if self.round_limit < 1:
-            raise OptionError(f"round_limit must be at least 1, not {self.round_limit} [CIG-CONF-01]")
-        if self.round_limit != 200 and not self.winter:
+        check_bounds(self)
+        if self.round_limit != ROUND_LIMIT and not self.winter:
             raise OptionError("round_limit is an option of the winter mode [CIG-CONF-01]")
         if isinstance(self.first_ant, int) and not 0 <= self.first_ant <= 3:
             raise OptionError(f"first_ant must be a seat or 'random', not {self.first_ant} [CIG-CONF-01]")

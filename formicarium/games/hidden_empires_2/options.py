@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from formicarium.core.bounds import check_bounds, number
 from formicarium.core.errors import OptionError
 from formicarium.core.game import Options
 
@@ -14,19 +15,17 @@ class EmpiresOptions(Options):
     """The basic or the advanced game, and the optional rules."""
 
     mode: Literal["basic", "advanced"] = "advanced"
-    target_score: int = 16
+    target_score: int = number(16, 4, 60, clause="HE2-END-06")
     random_turn_order: bool = False
     restart: bool = False
     death_to_the_queen: bool = False
     fewer_events: bool = False
     realistic_time_scale: bool = False
-    bivouac_size_per_builder: int = 1
-    turn_cap: int = 50
+    bivouac_size_per_builder: int = number(1, 1, 10, clause="HE2-CARD-bivouac-01")
+    turn_cap: int = number(50, 10, 500, clause="HE2-END-05")
 
     def __post_init__(self) -> None:
-        _within("target_score", self.target_score, 4, 60, "HE2-END-06")
-        _within("turn_cap", self.turn_cap, 10, 500, "HE2-END-05")
-        _within("bivouac_size_per_builder", self.bivouac_size_per_builder, 1, 10, "HE2-CARD-bivouac-01")
+        check_bounds(self)
         if self.mode == "basic":
             for option, (chosen, clause) in self._advanced_rules().items():
                 if chosen:
@@ -49,8 +48,3 @@ class EmpiresOptions(Options):
     def draws_cards(self) -> bool:
         """HE2-DRAW-01, HE2-VAR-05, -06: step 1 of a player turn takes place."""
         return self.advanced and not self.fewer_events and not self.realistic_time_scale
-
-
-def _within(option: str, value: int, least: int, most: int, clause: str) -> None:
-    if not least <= value <= most:
-        raise OptionError(f"{option} is {least} to {most}, not {value} [{clause}]")

@@ -15,6 +15,7 @@ from litestar import MediaType, Response, get
 from msgspec import Struct
 
 from formicarium.bots import names
+from formicarium.core.bounds import bounds_of
 from formicarium.core.game import Game
 from formicarium.core.plain import hints, to_plain
 from formicarium.core.registry import games
@@ -37,6 +38,8 @@ class OptionInfo(Struct, omit_defaults=True):
     type: Literal["bool", "int", "choice", "many", "text"]
     default: Any
     choices: list[Any] | None = None
+    least: int | None = None
+    most: int | None = None
 
 
 class GameInfo(Struct):
@@ -130,7 +133,9 @@ def _minutes(game: Game[Any]) -> list[int] | None:
 def _option(game: Game[Any], field: Any) -> OptionInfo:
     default = field.default if field.default is not MISSING else field.default_factory()
     kind, choices = _kind(hints(game.options)[field.name])
-    return OptionInfo(field.name, kind, to_plain(default), choices)
+    bounds = bounds_of(field)
+    least, most = (bounds.least, bounds.most) if bounds else (None, None)
+    return OptionInfo(field.name, kind, to_plain(default), choices, least, most)
 
 
 def _kind(hint: Any) -> tuple[Literal["bool", "int", "choice", "many", "text"], list[Any] | None]:
