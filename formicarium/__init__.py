@@ -27,7 +27,10 @@ from formicarium.core.match import Match, replay
 from formicarium.core.outcome import Outcome
 from formicarium.core.registry import games
 from formicarium.core.state import State, Step, View
+from formicarium.core.verify import Verdict, verify
 from formicarium.texts.message import Message, Seat, SeatName
+
+__version__ = "0.1.0"  # pyproject.toml reads it here
 
 __all__ = [
     "Bot",
@@ -60,7 +63,10 @@ __all__ = [
     "Step",
     "Told",
     "UnknownGame",
+    "Verdict",
     "View",
+    "__version__",
     "games",
     "replay",
+    "verify",
 ]

@@ -1,4 +1,4 @@
-"""The command line: `formicarium games | play | serve | replay | rules | lab`."""
+"""The command line: `formicarium games | play | serve | replay | verify | rules | lab | mend`."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any, Literal, NoReturn
 
 import typer
 from typer.core import TyperGroup
 
+from formicarium import __version__
 from formicarium.core.errors import FormicariumError, OptionError, RecordError
 from formicarium.core.record import read_options, read_seed
 from formicarium.core.registry import games, read_corrections
@@ -49,10 +50,25 @@ def _refuse(what: str) -> NoReturn:
 app = typer.Typer(
     name="formicarium",
     cls=Polite,
-    help="Ant board games with their complete rules: play them, replay them, measure them.",
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+
+def _say_version(wanted: bool) -> None:
+    if wanted:
+        print(f"formicarium {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def formicarium(
+    version: Annotated[
+        bool, typer.Option("--version", help="print the version", callback=_say_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Ant board games with their complete rules: play them, replay them, measure them."""
+
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="a game's id, as `formicarium games` lists them")]
 Lang = Annotated[str | None, typer.Option(help="en or fr; by default, as your system is set")]
@@ -62,6 +78,9 @@ Options = Annotated[
 Variant = Annotated[str | None, typer.Option(help="a named set of options")]
 Data = Annotated[
     Path | None, typer.Option(metavar="FOLDER", help="corrected tables, in FOLDER/GAME/FILE.toml")
+]
+Kept = Annotated[
+    str | None, typer.Option(metavar="FILE|URL", help="where tables are kept; by default a local file")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="print JSON")]
 
@@ -121,9 +140,7 @@ def play(
 def serve_tables(
     host: Annotated[str | None, typer.Option(help="address to listen at; by default 127.0.0.1")] = None,
     port: Annotated[int | None, typer.Option(help="port to listen at; by default 8000")] = None,
-    database: Annotated[
-        str | None, typer.Option(metavar="FILE|URL", help="where tables are kept; by default a local file")
-    ] = None,
+    database: Kept = None,
     bot_workers: Annotated[int | None, typer.Option(help="processes for bots; by default 2")] = None,
     data: Data = None,
 ) -> None:
@@ -157,6 +174,56 @@ def replay(
     check_seat(match, seat)
     speaker = Speaker(match.game, language_of(lang), you=seat)
     Reading(match, speaker, Screen(), openly).tell(step)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="a record, as a server gives it")],
+    as_json: AsJson = False,
+    lang: Lang = None,
+    data: Data = None,
+) -> None:
+    """Check that a match was dealt as promised (exit code 0; 1: it was not; 3: nothing was promised)."""
+    from formicarium.terminal.screen import Screen
+    from formicarium.terminal.verdict import show_verdict
+
+    correct(data)
+    raise typer.Exit(show_verdict(file, language_of(lang), Screen(), as_json))
+
+
+@app.command()
+def mend(
+    tables: Annotated[
+        list[str] | None, typer.Argument(metavar="[TABLE]...", help="only these; by default all")
+    ] = None,
+    database: Kept = None,
+    go_on: Annotated[
+        bool, typer.Option("--go-on", help="let them go on from the last row that can be read")
+    ] = False,
+    close: Annotated[bool, typer.Option("--close", help="close them for good")] = False,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="write their records, as far as they can be read")
+    ] = None,
+    as_json: AsJson = False,
+    data: Data = None,
+) -> None:
+    """List tables that can no longer be read to their end, and mend them (exit code 1: some are left)."""
+    if go_on and close:
+        raise OptionError("--go-on and --close exclude each other")
+    try:
+        from formicarium.server.config import Config
+        from formicarium.server.mend import mend_tables
+    except ModuleNotFoundError as error:
+        raise OptionError(f"mending needs {error.name}: install formicarium[server]") from error
+
+    how: Literal["go_on", "close"] | None = "go_on" if go_on else "close" if close else None
+    config = Config.read(database=database, data=None if data is None else str(data))
+    done = mend_tables(config, tables or (), how, save)
+    if as_json:
+        _print_json([mended.plain() for mended in done])
+    else:
+        print("\n".join(mended.line() for mended in done) or "Every table can be read to its end.")
+    raise typer.Exit(int(any(not mended.done for mended in done)))
 
 
 @app.command()

@@ -71,6 +71,15 @@ class RecordError(FormicariumError):
         self.line = line
 
 
+class Misdealt(RecordError):
+    """A record states a chance that its own dealer would not have dealt."""
+
+    def __init__(self, line: int, dealt: str, stated: str) -> None:
+        super().__init__(line, f"dealt was {dealt}, not {stated}")
+        self.dealt = dealt
+        self.stated = stated
+
+
 class ScenarioError(FormicariumError):
     """A scenario that cannot be read (one that runs and fails gives a report); `line` as in RecordError."""
 

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 from formicarium.core.bot import Sight
 from formicarium.core.chance import Chance
+from formicarium.core.deal import Committed
 from formicarium.core.dealer import Dealer, Seeded
 from formicarium.core.decision import Decision, Move, Pass, Path, Refusal, notation, tokens
 from formicarium.core.errors import (
@@ -17,6 +18,7 @@ from formicarium.core.errors import (
     FormicariumError,
     IllegalMove,
     MatchOver,
+    Misdealt,
     OutOfTurn,
     PositionError,
     RecordError,
@@ -88,7 +90,9 @@ class Match:
                 f"this match of {game.id} was played with {played}, and here is data {game.data}:"
                 " name the folder of its tables with --data"
             )
-        return cls(game, header.seats, header.seed, header.options, header.position, dealer, header.rules)
+        match = cls(game, header.seats, header.seed, header.options, header.position, dealer, header.rules)
+        match.record.header.data, match.record.header.deal = header.data, header.deal
+        return match
 
     def __repr__(self) -> str:
         asked = ", ".join(str(decision.seat) for decision in self.pending)
@@ -326,45 +330,57 @@ class _Remembered:
         return next(self._results)
 
 
-class _Reading:
-    """Deals what the lines of a record say; a dealer of the record's seed is kept in step with it."""
+def dealer_of(header: Header) -> Dealer:
+    """Whoever dealt a match, as far as its record tells: from a secret, or from a seed."""
+    deal = header.deal
+    return Committed(deal.secret, deal.cuts) if deal and deal.secret else Seeded(header.seed)
 
-    def __init__(self, lines: list[Line], seeded: Seeded) -> None:
+
+class _Reading:
+    """Deals what the lines of a record say; its dealer is kept in step, and has to agree if `strict`."""
+
+    def __init__(self, header: Header, lines: list[Line], strict: bool) -> None:
         self.lines = lines
-        self.seeded = seeded
+        self.dealer = dealer_of(header)
+        self.free = (header.deal.given if header.deal else 0) if strict else len(lines)  # taken as they are
         self.at = 0
+        self.dealt = 0
 
     def deal(self, chance: Chance[Any]) -> Any:
-        dealt = self.seeded.deal(chance)
+        dealt = self.dealer.deal(chance)
+        self.dealt += 1
         if self.at == len(self.lines):
-            return dealt  # the record stops short: the seed goes on
+            return dealt  # the record stops short: its dealer goes on
         line = self.lines[self.at]
         if line.seat is not None:
             raise RecordError(line.number, f"chance is due here, not seat {line.seat}")
         self.at += 1
+        if self.dealt > self.free and line.words != chance.write(dealt):
+            raise Misdealt(line.number, notation(chance.write(dealt)), notation(line.words))
         try:
             return chance.read(line.words)
         except ChanceError as error:
             raise RecordError(line.number, str(error)) from error
 
 
-def replay(text: str, upto: int | None = None, game: Game[Any] | None = None) -> Match:
+def replay(text: str, upto: int | None = None, game: Game[Any] | None = None, strict: bool = False) -> Match:
     """The match that a record tells, up to an answer's number if one is given.
 
     `game` is the game with corrected tables, if the match was played with such. RecordError says which line
-    cannot be played, and why.
+    cannot be played, and why. Whoever is `strict` takes a chance only as the record's own dealer deals it:
+    Misdealt is the RecordError for another one.
     """
     header, lines = loads(text)
     try:
-        return _replayed(game or games.playing(header.game, header.data), header, lines[:upto])
+        return _replayed(game or games.playing(header.game, header.data), header, lines[:upto], strict)
     except RecordError:
         raise
     except FormicariumError as error:
         raise RecordError(0, str(error)) from error
 
 
-def _replayed(game: Game[Any], header: Header, lines: list[Line]) -> Match:
-    reading = _Reading(lines, Seeded(header.seed))
+def _replayed(game: Game[Any], header: Header, lines: list[Line], strict: bool) -> Match:
+    reading = _Reading(header, lines, strict)
     match = Match.by(game, header, reading)
     while reading.at < len(lines):
         line = lines[reading.at]
@@ -375,5 +391,5 @@ def _replayed(game: Game[Any], header: Header, lines: list[Line]) -> Match:
             match.play(line.seat, line.words)
         except IllegalMove as error:
             raise RecordError(line.number, f"seat {line.seat}: {error}") from error
-    match.dealer = reading.seeded
+    match.dealer = reading.dealer
     return match

@@ -21,11 +21,12 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Any, NamedTuple, TypeAlias
 
 from formicarium.core.chance import Chance
+from formicarium.core.deal import Deal
 from formicarium.core.decision import Move, notation
 from formicarium.core.errors import RecordError
 from formicarium.core.plain import Plain
@@ -34,6 +35,7 @@ from formicarium.texts.message import Seat
 FORMAT = 1
 CHANCE = "*"
 NEXT = " / "
+_DEAL = ("table", "commitment", "secret", "given", "cuts", "answers")  # in a server's records
 
 
 class Answered(NamedTuple):
@@ -80,20 +82,36 @@ class Header:
     seed: int | str = 0
     position: Mapping[str, Any] | None = None  # where it began, if not with the set-up
     data: str = ""  # the fingerprint of the game's tables; "" in records older than it
+    deal: Deal | None = None  # how a server dealt
 
     def dumps(self) -> str:
+        deal = self.deal or Deal("")
+        lines = [f"formicarium {FORMAT}", *self.terms()]
+        if not deal.commitment:
+            lines.append(f"seed: {write_seed(self.seed)}")
+        told = {
+            "table": deal.table,
+            "commitment": deal.commitment,
+            "secret": deal.secret,
+            "given": str(deal.given or ""),
+            "cuts": " ".join(map(str, deal.cuts)),
+            "answers": deal.answers,
+        }
+        lines.extend(f"{key}: {value}" for key, value in told.items() if value)
+        return "\n".join(lines) + "\n"
+
+    def terms(self) -> list[str]:
+        """What is settled before anything is dealt, line by line."""
         lines = [
-            f"formicarium {FORMAT}",
             f"game: {self.game}",
             f"rules: {self.rules}",
             *([f"data: {self.data}"] if self.data else []),
             f"seats: {self.seats}",
             f"options: {write_options(self.options)}".rstrip(),
-            f"seed: {write_seed(self.seed)}",
         ]
         if self.position is not None:
             lines.append(f"position: {json.dumps(self.position, separators=(',', ':'), ensure_ascii=False)}")
-        return "\n".join(lines) + "\n"
+        return lines
 
 
 @dataclass(slots=True)
@@ -107,12 +125,27 @@ class Record:
         """The record as text."""
         return f"{self.header.dumps()}\n" + "".join(f"{line}\n" for line in self._lines())
 
+    def told(self) -> Record:
+        """The record with the mark of its answers: the last word of a deal whose secret is told."""
+        deal = self.header.deal
+        if deal is None or not deal.secret:
+            return self
+        marked = replace(
+            deal, answers=deal.mark(written(entry.seat, entry.words()) for entry in self.entries)
+        )
+        return Record(replace(self.header, deal=marked), self.entries)
+
     def _lines(self) -> Iterator[str]:
         for seat, entries in groupby(self.entries, key=lambda entry: entry.seat):
             if seat is None:
                 yield from (f"{CHANCE} {entry.words()}".rstrip() for entry in entries)
             else:
                 yield f"{seat} {NEXT.join(entry.words() for entry in entries)}"
+
+
+def written(seat: Seat | None, words: str) -> str:
+    """One entry by itself, as the mark of a record counts it."""
+    return f"{CHANCE if seat is None else seat} {words}".rstrip()
 
 
 def loads(text: str) -> tuple[Header, list[Line]]:
@@ -150,7 +183,7 @@ def _read_line(row: str, number: int) -> Iterator[Line]:
 
 def _read_header(head: dict[str, tuple[str, int]]) -> Header:
     for key, (_, line) in head.items():
-        if key not in ("game", "rules", "data", "seats", "options", "seed", "position"):
+        if key not in ("game", "rules", "data", "seats", "options", "seed", "position", *_DEAL):
             raise RecordError(line, f"unknown header {key!r}")
     for key in ("game", "rules", "seats"):
         if key not in head:
@@ -163,7 +196,17 @@ def _read_header(head: dict[str, tuple[str, int]]) -> Header:
         read_seed(head["seed"][0] if "seed" in head else "0"),
         _read_position(*head["position"]) if "position" in head else None,
         head["data"][0] if "data" in head else "",
+        deal=_read_deal(head),
     )
+
+
+def _read_deal(head: Mapping[str, tuple[str, int]]) -> Deal | None:
+    if not any(key in head for key in _DEAL):
+        return None
+    words = {key: head[key][0] if key in head else "" for key in _DEAL}
+    cuts = [_read_number("cuts", word, head["cuts"][1]) for word in words["cuts"].split()]
+    given = _read_number("given", *head["given"]) if "given" in head else 0
+    return Deal(words["table"], words["commitment"], words["secret"], given, tuple(cuts), words["answers"])
 
 
 def _read_number(key: str, value: str, line: int) -> int:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field, fields, replace
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
 
 from formicarium.core.errors import OptionError
+from formicarium.core.registry import games, read_corrections
 
 S = TypeVar("S", "Config", "Limits")
 
@@ -72,6 +74,13 @@ class Config:
         config = cls(limits=_read(Limits(), found, "FORMICARIUM_LIMIT_"))
         config = _read(config, found, "FORMICARIUM_")
         return replace(config, **{name: value for name, value in given.items() if value is not None})
+
+    def gather_games(self) -> None:
+        """Find the games beside the packaged ones, and correct the tables of those that are."""
+        for module in self.modules:
+            import_module(module)
+        if self.data:
+            games.correct(read_corrections(Path(self.data)))
 
     @property
     def url(self) -> str:

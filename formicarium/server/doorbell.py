@@ -84,7 +84,7 @@ class Doorbell:
             return
         try:
             if kind == "answer":
-                if int(rest[0]) >= room.ledger.count:
+                if int(rest[0]) >= room.ledger.count or room.ledger.trouble is not None:
                     self.house.spawn(room.refresh())
             elif rest[0] != self.node:
                 await self._hear_of(room, kind, rest)

@@ -6,11 +6,8 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Coroutine
-from importlib import import_module
-from pathlib import Path
 from typing import Any
 
-from formicarium.core.registry import games, read_corrections
 from formicarium.server.bots.turns import Bots
 from formicarium.server.bots.workers import Workers
 from formicarium.server.config import Config
@@ -30,10 +27,7 @@ class House:
     """One node."""
 
     def __init__(self, config: Config) -> None:
-        for module in config.modules:
-            import_module(module)
-        if config.data:
-            games.correct(read_corrections(Path(config.data)))
+        config.gather_games()
         self.config = config
         self.database = Database(config.url)
         self.signer = Signer(b"")

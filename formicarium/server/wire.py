@@ -132,6 +132,22 @@ class ChatEntry(Struct):
     at: float = 0.0
 
 
+class DealInfo(Struct):
+    """How a table is dealt; the commitment is checked against the record, once the match is over."""
+
+    kind: Literal["sealed", "given", "chosen", "unsealed"]
+    commitment: str | None = None
+
+
+class TroubleInfo(Struct):
+    """Why a table cannot be played on, and what can be done about it."""
+
+    say: Say
+    shown: bool  # part of it can be looked at
+    mendable: bool  # and gone on from
+    closed: bool  # it will not be
+
+
 class Welcome(Struct, tag="welcome"):
     version: int
     table: str
@@ -145,6 +161,8 @@ class Welcome(Struct, tag="welcome"):
     rematch: str | None
     chat: list[ChatEntry]
     never: dict[str, list[str]]
+    deal: DealInfo
+    trouble: TroubleInfo | None
 
 
 class DecisionInfo(Struct):

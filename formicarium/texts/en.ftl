@@ -149,3 +149,27 @@ lab-times = Times
 lab-matches = Matches
 lab-rank = Mean rank
 lab-ended = How the matches ended
+
+## Was the deal fair?
+
+verify-fits = The deal was fair: the secret fits what was promised before the first move, and { $chances ->
+    [0] nothing was left to chance
+    [one] the one roll or draw is what it deals
+   *[other] all { $chances } rolls and draws are what it deals
+}.{ $given ->
+    [0] { "" }
+    [one] { " " }The table went on from another record: its first roll or draw was given.
+   *[other] { " " }The table went on from another record: its first { $given } rolls and draws were given.
+}{ $cuts ->
+    [0] { "" }
+    [one] { " " }It was mended once, and dealt anew from there.
+   *[other] { " " }It was mended { $cuts } times, and dealt anew from there.
+}
+verify-fits-so-far = { verify-fits } The record stops before the end of the match.
+verify-misdealt = Line { $line } is not what was dealt: the record says “{ $stated }”, the secret deals “{ $dealt }”.
+verify-commitment = The secret, or what the match was played with, does not fit the commitment: this is not the deal that was promised.
+verify-answers = Every roll and draw is as promised, but the answers are not those that were given, or not in their order.
+verify-unplayable = The record cannot be played: { $why }
+verify-no-commitment = Nothing to verify: this record has no commitment. It can be replayed.
+verify-chosen = Nothing to verify: whoever made the table chose the seed. The record can be replayed.
+verify-sealed = The deal is still sealed: the secret is told when the match is over. So far the record can be replayed.

@@ -149,3 +149,27 @@ lab-times = Fois
 lab-matches = Parties
 lab-rank = Rang moyen
 lab-ended = Comment les parties ont fini
+
+## La donne était-elle honnête ?
+
+verify-fits = La donne est honnête : le secret correspond à l’engagement pris avant le premier coup, et { $chances ->
+    [0] rien n’a été laissé au hasard
+    [one] l’unique lancer ou tirage est bien celui qu’il donne
+   *[other] les { $chances } lancers et tirages sont bien ceux qu’il donne
+}.{ $given ->
+    [0] { "" }
+    [one] { " " }La table a repris une autre partie : son premier lancer ou tirage était donné.
+   *[other] { " " }La table a repris une autre partie : ses { $given } premiers lancers et tirages étaient donnés.
+}{ $cuts ->
+    [0] { "" }
+    [one] { " " }Elle a été réparée une fois, puis redistribuée à partir de là.
+   *[other] { " " }Elle a été réparée { $cuts } fois, puis redistribuée à partir de là.
+}
+verify-fits-so-far = { verify-fits } L’enregistrement s’arrête avant la fin de la partie.
+verify-misdealt = La ligne { $line } n’est pas ce qui a été distribué : l’enregistrement dit « { $stated } », le secret donne « { $dealt } ».
+verify-commitment = Le secret, ou ce avec quoi la partie a été jouée, ne correspond pas à l’engagement : ce n’est pas la donne promise.
+verify-answers = Tous les lancers et tirages sont ceux promis, mais les réponses ne sont pas celles qui ont été données, ou pas dans leur ordre.
+verify-unplayable = L’enregistrement ne peut pas être joué. (En anglais : { $why })
+verify-no-commitment = Rien à vérifier : cet enregistrement ne porte pas d’engagement. Il peut être rejoué.
+verify-chosen = Rien à vérifier : la graine a été choisie par qui a créé la table. L’enregistrement peut être rejoué.
+verify-sealed = La donne est encore scellée : le secret sera révélé à la fin de la partie. Jusqu’ici, l’enregistrement peut être rejoué.

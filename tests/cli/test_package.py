@@ -9,6 +9,8 @@ import pytest
 from hatchling.builders.sdist import SdistBuilder
 from hatchling.builders.wheel import WheelBuilder
 
+from formicarium import __version__
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -42,3 +44,7 @@ def test_the_source_package_can_make_such_a_wheel() -> None:
     chosen = {file.distribution_path for file in SdistBuilder(str(ROOT)).recurse_included_files()}
     assert chosen >= {"hatch_build.py", "web/dist/index.html", "web/package.json"}
     assert not [name for name in chosen if "node_modules" in name]
+
+
+def test_the_wheel_is_of_the_version_that_the_package_says(wheel: set[str]) -> None:
+    assert f"formicarium-{__version__}.dist-info/METADATA" in wheel

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import socket
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -53,3 +55,17 @@ def test_a_port_that_is_taken_is_told_before_anything_is_opened(tmp_path: Path) 
     assert refused.stderr.startswith(f"formicarium: cannot listen at 127.0.0.1:{port}: ")
     assert refused.stderr.count("\n") == 1
     assert not list(tmp_path.iterdir())
+
+
+def test_a_database_that_a_newer_version_has_written_to_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    with closing(sqlite3.connect(file)) as kept:
+        kept.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
+        kept.execute("INSERT INTO alembic_version VALUES ('9999')")
+        kept.commit()
+    for command in (("serve", "--port", "0"), ("mend",)):
+        refused = CliRunner().invoke(app, [*command, "--database", str(file)])
+        assert refused.exit_code == 2
+        assert refused.stdout == ""
+        assert refused.stderr.count("\n") == 1
+        assert "was written by a newer Formicarium" in refused.stderr

@@ -107,3 +107,16 @@ def test_every_address_of_the_client_gets_its_page(http: httpx.Client) -> None:
 def test_the_servers_words_are_the_same_in_both_languages() -> None:
     assert compare(OWN) == []
     assert "refused-late" in entries(OWN / "en.ftl")
+
+
+def test_what_can_be_read_can_be_asked_for_its_head(http: httpx.Client) -> None:
+    texts = ("/api/texts/en", "/api/games/cicada_and_ant/texts/fr")
+    for path in ("/", "/table/x", *texts, "/api/games", "/api/nothing"):
+        whole, head = http.get(path), http.head(path)
+        assert (head.status_code, head.content) == (whole.status_code, b"")
+        assert head.headers["content-type"] == whole.headers["content-type"]
+        assert whole.headers["content-type"].count("charset") <= 1
+
+
+def test_a_file_of_an_older_page_is_missing_not_another_page(http: httpx.Client) -> None:
+    assert http.get("/assets/index-0000.js").status_code == 404

@@ -69,7 +69,10 @@ class Guard:
             await _refuse(reply.send, *refusal)
             return
         counted = _Counted(receive, self.house.config.limits.body_bytes)
-        await self.app(scope, counted.receive, reply.send)
+        if scope["method"] == "HEAD":  # as GET, and the body stays here
+            await self.app({**scope, "method": "GET"}, counted.receive, reply.send_head)
+        else:
+            await self.app(scope, counted.receive, reply.send)
 
     def _introduce(self, scope: Scope, headers: dict[str, str]) -> dict[str, Any]:
         """Note who comes: a guest we know, or a new one."""
@@ -135,6 +138,9 @@ class _Reply:
                     extra.append((b"set-cookie", cookie.encode()))
             message = {**message, "headers": [*message["headers"], *extra]}
         await self._send(message)
+
+    async def send_head(self, message: Any) -> None:
+        await self.send({**message, "body": b""} if message["type"] == "http.response.body" else message)
 
 
 class _Counted:

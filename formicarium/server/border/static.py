@@ -6,7 +6,7 @@ import mimetypes
 from pathlib import Path
 from typing import Any
 
-from litestar import Response, get
+from litestar import MediaType, Response, get
 
 from formicarium.server.refusals import Declined
 
@@ -36,13 +36,13 @@ def page(path: str = "/") -> Response[Any]:
     if path.startswith(("/api/", "/ws/")):
         raise Declined(404, "error-not-found")
     folder = client_folder()
+    file = _file(folder, path) if folder is not None else None
+    if file is None and path.startswith("/assets/"):
+        raise Declined(404, "error-not-found")  # a page older than the server: it fetches itself anew
     if folder is None:
-        return Response(MISSING, media_type="text/html; charset=utf-8", status_code=200, headers=ASK_AGAIN)
-    file = _file(folder, path)
+        return Response(MISSING, media_type=MediaType.HTML, status_code=200, headers=ASK_AGAIN)
     if file is None:
-        return Response(
-            (folder / "index.html").read_bytes(), media_type="text/html; charset=utf-8", headers=ASK_AGAIN
-        )
+        return Response((folder / "index.html").read_bytes(), media_type=MediaType.HTML, headers=ASK_AGAIN)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     fixed = file.parent.name == "assets"
     return Response(file.read_bytes(), media_type=kind, headers=FOR_EVER if fixed else ASK_AGAIN)

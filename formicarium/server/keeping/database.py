@@ -12,7 +12,10 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config as Alembic
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
+from formicarium import __version__
 from formicarium.core.errors import OptionError
 from formicarium.server.keeping.writer import Writer
 
@@ -44,20 +47,26 @@ class Database:
         return self.url.get_backend_name() == "postgresql"
 
     def reach(self) -> None:
-        """See whether somebody answers: OptionError says in one line who does not, and why."""
+        """See whether somebody answers whom we understand: OptionError says in one line why not."""
+        where = self.url.render_as_string(hide_password=True)
         try:
-            self.engine.connect().close()
+            with self.engine.connect() as connection:
+                revision = MigrationContext.configure(connection).get_current_revision()
         except (sa.exc.DBAPIError, sqlite3.Error) as error:
-            where = self.url.render_as_string(hide_password=True)
             raise OptionError(f"{where} cannot be opened: {getattr(error, 'orig', error)}") from error
+        scripts = ScriptDirectory.from_config(_alembic())
+        if revision is not None and revision not in {script.revision for script in scripts.walk_revisions()}:
+            raise OptionError(
+                f"{where} was written by a newer Formicarium (its version {revision}, known up to"
+                f" {scripts.get_current_head()}): bring this one, {__version__}, up to date"
+            )
 
     def migrate(self) -> None:
         """Bring the tables up to date; of several nodes that start at once, one does it."""
         with self.engine.begin() as connection:
             if self.shared:
                 connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_ONE_AT_A_TIME)))
-            settings = Alembic()
-            settings.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+            settings = _alembic()
             settings.attributes["connection"] = connection
             command.upgrade(settings, "head")
 
@@ -79,6 +88,12 @@ class Database:
 
     async def write(self, job: Callable[[sa.Connection], T]) -> T:
         return await self.writer.do(job)
+
+
+def _alembic() -> Alembic:
+    settings = Alembic()
+    settings.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return settings
 
 
 def make_engine(url: sa.URL) -> sa.Engine:

@@ -45,7 +45,8 @@ tables = sa.Table(
     metadata,
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("game", sa.Text, nullable=False),
-    sa.Column("header", sa.Text, nullable=False),  # of the record: options, seed and all
+    sa.Column("header", sa.Text, nullable=False),  # of the record: options, commitment and all
+    sa.Column("secret", sa.Text),  # what it is dealt from; told to nobody before the end
     sa.Column("clock", sa.Text, nullable=False),  # "none", "live" or "slow"
     sa.Column("seconds", sa.Integer, nullable=False),  # per decision
     sa.Column("listed", sa.Boolean, nullable=False),
@@ -53,6 +54,7 @@ tables = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("begun", sa.Float),  # when the last free seat was taken
     sa.Column("rematch", sa.Text),  # the table that followed this one
+    sa.Column("trouble", sa.Text),  # what cannot be read of it ("row 17"); over and in trouble: closed
     # A summary, so that a list of tables needs no match. The answers are the truth.
     sa.Column("number", sa.Integer, nullable=False),  # as a spectator counts
     sa.Column("waiting", sa.Text, nullable=False),  # seats that everybody knows to be asked: "0 2"
@@ -126,7 +128,7 @@ replays = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
 )
 
-Kind: TypeAlias = Literal["deal", "answer", "undo"]
+Kind: TypeAlias = Literal["deal", "answer", "undo", "cut"]
 CLOCK = "clock"  # the author of an answer that nobody gave in time
 
 
@@ -134,7 +136,8 @@ class Row(NamedTuple):
     """One answer, as it is written down: once, and never changed.
 
     The first row of a match has no answer, only what the set-up dealt. An undo is a row too: what
-    it takes back stays, so that the rows tell everything that happened.
+    it takes back stays, so that the rows tell everything that happened. A cut says that the rows from
+    a number on (its words) can no longer be read, and do not count.
     """
 
     match: str

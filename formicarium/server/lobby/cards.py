@@ -8,11 +8,13 @@ from typing import Annotated, Any, Literal
 import sqlalchemy as sa
 from msgspec import Meta, Struct
 
-from formicarium.core.record import loads
+from formicarium.core.record import Header
 from formicarium.server import wire
 from formicarium.server.keeping.storage import tables
 from formicarium.server.people.seating import Chair, read_chairs, seated
+from formicarium.server.table import dealing
 from formicarium.server.table.room import Room
+from formicarium.server.table.trouble import Trouble, Unreadable, header_of
 
 LISTED = 60  # tables in a list
 
@@ -62,12 +64,14 @@ class TableCard(Struct):
     listed: bool
     created: float
     changed: float
+    trouble: wire.TroubleInfo | None  # it cannot be played on
 
 
 class TableDetail(TableCard):
     """A table as its own page shows it; links only to those whose links they are."""
 
     watchers: int = 0
+    deal: wire.DealInfo | None = None  # null: nobody can tell any more
     replay: str | None = None  # where to look at it again, once it is over
     rematch: str | None = None
     invitations: dict[str, str] | None = None
@@ -76,12 +80,13 @@ class TableDetail(TableCard):
 
 def card(table: Any, chairs: list[Chair], room: Room | None, guest: str) -> TableCard:
     """A table as this guest may see it in a list; `room`, if it is in memory, knows who is there."""
+    header, trouble = _read(table)
     present = room.audience.present() if room else [False] * len(chairs)
     shown = table.begun is not None and not (room and room.audience.silent)
     return TableCard(
         table=table.id,
         game=table.game,
-        options=dict(loads(table.header)[0].options),
+        options=dict(header.options) if header else {},
         seats=[chair.info(here) for chair, here in zip(chairs, present, strict=True)],
         you=list(seated(chairs, guest)),
         number=table.number,
@@ -92,15 +97,26 @@ def card(table: Any, chairs: list[Chair], room: Room | None, guest: str) -> Tabl
         listed=table.listed,
         created=table.created,
         changed=table.changed,
+        trouble=trouble.told() if trouble else None,
     )
+
+
+def _read(table: Any) -> tuple[Header | None, Trouble | None]:
+    """A table's header, and what is known to be the matter with it."""
+    try:
+        return header_of(table.header), Trouble.of(table.trouble)
+    except Unreadable as error:
+        return None, Trouble.of(table.trouble) or error.trouble
 
 
 def detail(table: Any, chairs: list[Chair], room: Room | None, guest: str) -> TableDetail:
     """A table as this guest may see it on its page."""
     short = card(table, chairs, room, guest)
+    header, _ = _read(table)
     return TableDetail(
         **{name: getattr(short, name) for name in short.__struct_fields__},
         watchers=room.audience.watchers() if room else 0,
+        deal=dealing.told(header) if header else None,
         replay=table.id if table.over else None,
         rematch=table.rematch,
         invitations=invitations(chairs) if table.creator == guest else None,

@@ -5,16 +5,20 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any, Literal
 
 import sqlalchemy as sa
 
+from formicarium.core.deal import Deal
 from formicarium.core.errors import FormicariumError
 from formicarium.core.plain import to_plain
 from formicarium.core.record import Header, loads
 from formicarium.core.registry import games
 from formicarium.server import wire
 from formicarium.server.keeping.storage import Row, answers, seats, sitters, tables
+from formicarium.server.lobby import mending
 from formicarium.server.lobby.cards import (
     Created,
     NewTable,
@@ -29,8 +33,16 @@ from formicarium.server.lobby.cards import (
 )
 from formicarium.server.lobby.replays import in_a_worker, rows_of
 from formicarium.server.people import identity
-from formicarium.server.people.seating import Chair, add_sitter, lock_table, read_chairs, write_chairs
+from formicarium.server.people.seating import (
+    Chair,
+    add_sitter,
+    lock_table,
+    read_chairs,
+    seated,
+    write_chairs,
+)
 from formicarium.server.refusals import Declined
+from formicarium.server.table.dealing import promise
 from formicarium.server.table.ledger import Ledger
 
 if TYPE_CHECKING:
@@ -49,13 +61,13 @@ class Lobby:
     async def create(self, guest: str, wish: NewTable) -> Created:
         """Set a table up, and let its bots begin if nobody else is needed."""
         id = identity.new_id(12)
-        header, rows, ledger = await self._first_rows(id, wish)
+        header, secret, rows, ledger = await self._first_rows(id, wish)
         name = await self.house.database.read(lambda c: identity.name_of(c, guest))
         chairs = [self._chair(number, each, guest, name, wish) for number, each in enumerate(wish.seats)]
-        await self._open(id, header, rows, ledger, chairs, guest, wish.clock, wish.listed)
+        await self._open(id, header, secret, rows, ledger, chairs, guest, wish.clock, wish.listed)
         return Created(id, invitations(chairs), personal_links(chairs, guest))
 
-    async def _first_rows(self, id: str, wish: NewTable) -> tuple[Header, list[Row], Ledger]:
+    async def _first_rows(self, id: str, wish: NewTable) -> tuple[Header, str, list[Row], Ledger]:
         if wish.game not in games:
             raise Declined(404, "error-no-game", game=wish.game)
         if wish.record is not None:
@@ -65,24 +77,29 @@ class Lobby:
             game.check_seats(len(wish.seats))
             options = to_plain(game.read_options(wish.options))
             assert isinstance(options, dict)
-            seed = secrets.randbits(62) if wish.seed is None else wish.seed
-            header = Header(game.id, game.rules, len(wish.seats), options, seed, data=game.data)
-            ledger, row = Ledger.opened(id, header)
+            header, secret = Header(game.id, game.rules, len(wish.seats), options, data=game.data), ""
+            if wish.seed is None:
+                header, secret = promise(header, id)
+            else:  # everybody at the table is told
+                header.seed, header.deal = wish.seed, Deal(id)
+            ledger, row = Ledger.opened(id, header, secret)
         except FormicariumError as error:
             raise Declined(400, "error-options", why=str(error)) from error
-        return header, [row], ledger
+        return header, secret, [row], ledger
 
-    async def _from_record(self, id: str, wish: NewTable) -> tuple[Header, list[Row], Ledger]:
+    async def _from_record(self, id: str, wish: NewTable) -> tuple[Header, str, list[Row], Ledger]:
         assert wish.record is not None
         if len(wish.record) > self.house.config.limits.record_bytes:
             raise Declined(413, "error-too-large")
         found = await in_a_worker(self.house.workers, rows_of, wish.record, wish.upto)
         now = time.time()
         rows = [row._replace(match=id, at=now) for row in found]
-        header = loads(wish.record)[0]
-        if header.game != wish.game or header.seats != len(wish.seats):
-            raise Declined(400, "error-options", why=f"{header.game}, {header.seats}")
-        return header, rows, Ledger.read(header.dumps(), rows)
+        old = loads(wish.record)[0]
+        if old.game != wish.game or old.seats != len(wish.seats):
+            raise Declined(400, "error-options", why=f"{old.game}, {old.seats}")
+        given = sum(len(row.dealt.splitlines()) for row in rows)
+        header, secret = promise(replace(old, seed=0), id, given)
+        return header, secret, rows, Ledger.read(header.dumps(), rows, secret)
 
     def _chair(self, seat: int, wish: SeatWish, guest: str, name: str, table: NewTable) -> Chair:
         letters = self.house.config.limits.name_letters
@@ -105,6 +122,7 @@ class Lobby:
         self,
         id: str,
         header: Header,
+        secret: str,
         rows: Sequence[Row],
         ledger: Ledger,
         chairs: list[Chair],
@@ -118,6 +136,7 @@ class Lobby:
             "id": id,
             "game": header.game,
             "header": header.dumps(),
+            "secret": secret or None,
             "clock": clock.kind,
             "seconds": 0 if clock.kind == "none" else max(5, clock.seconds),
             "listed": listed,
@@ -264,10 +283,11 @@ class Lobby:
         if room.rematch is not None:
             return room.rematch
         old = room.ledger.match.record.header
-        game, seed = games[old.game], secrets.randbits(62)
-        header = Header(game.id, game.rules, old.seats, old.options, seed, data=game.data)
         new = identity.new_id(12)
-        ledger, row = Ledger.opened(new, header)
+        game = games[old.game]
+        header = Header(game.id, game.rules, old.seats, old.options, data=game.data)
+        header, secret = promise(header, new)
+        ledger, row = Ledger.opened(new, header, secret)
         moved = [room.chairs[(seat - 1) % old.seats] for seat in range(old.seats)]
         chairs = [
             Chair(seat, chair.kind, chair.bot, chair.name, guests=chair.guests, never=chair.never)
@@ -284,17 +304,37 @@ class Lobby:
         )
         room.rematch = await self.house.database.write(claim)
         if room.rematch == new:
-            await self._open(new, header, [row], ledger, chairs, guest, room.clock, listed)
+            await self._open(new, header, secret, [row], ledger, chairs, guest, room.clock, listed)
             self.house.doorbell.changed("seats", id)
         room.audience.tell(wire.Rematch(room.rematch))
         return room.rematch
 
-    async def record(self, id: str) -> str:
-        """The record, once nothing in it is secret any more."""
+    async def record(self, id: str, guest: str) -> str:
+        """The record, once nothing in it is secret; of a table in trouble also to who plays there alone."""
         room = await self._room(id)
-        if room.ledger.match.outcome is None:
+        if not room.ended and not (room.ledger.trouble and room.alone(guest)):
             raise Declined(409, "error-not-over")
-        return room.ledger.match.record.dumps()
+        return room.ledger.record(room.ended)
+
+    async def mend(self, id: str, guest: str, how: Literal["go_on", "close"]) -> None:
+        """Go on with a table from the last row that can be read, or close it for good."""
+        found = await self.house.database.read(lambda c: read_tables(c, tables.c.id == id))
+        if not found:
+            raise Declined(404, "error-no-table")
+        if not seated(found[0][1], guest):
+            raise Declined(403, "refused-not-yours")
+        room = await self.house.rooms.find(id)
+        if room is not None and room.ledger.trouble is None:
+            raise Declined(409, "error-no-trouble")
+        if how == "close" and room is not None and not room.alone(guest):
+            raise Declined(403, "error-not-alone")  # they go on first, and agree on an end then
+        job = partial(mending.go_on, author=guest) if how == "go_on" else mending.close
+        if not await self.house.database.write(partial(job, id=id)):
+            raise Declined(409, "error-no-trouble" if room is not None else "error-unreadable")
+        if room is not None:
+            self.house.rooms.drop(room)  # everybody comes back to the table as it is now
+        if how == "go_on" and (again := await self.house.rooms.find(id)) is not None:
+            again.act()
 
     async def rename(self, guest: str, name: str) -> None:
         """A guest's name, also where the guest sits already."""
@@ -314,9 +354,12 @@ class Lobby:
 
     async def _room(self, id: str) -> Room:
         room = await self.house.rooms.find(id)
-        if room is None:
+        if room is not None:
+            return room
+        known = sa.select(tables.c.id).where(tables.c.id == id)
+        if await self.house.database.read(lambda c: c.execute(known).first()) is None:
             raise Declined(404, "error-no-table")
-        return room
+        raise Declined(409, "error-unreadable")
 
     # Keeping rooms up to date
 

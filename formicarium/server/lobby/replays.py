@@ -8,13 +8,14 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, Literal, ParamSpec, TypeVar
 
 from msgspec import Raw, Struct
 
 from formicarium.core.errors import FormicariumError, RecordError
 from formicarium.core.match import replay as replayed
 from formicarium.core.record import Answered, Header, loads
+from formicarium.core.verify import verify
 from formicarium.server import wire
 from formicarium.server.bots.workers import Overdue, Workers
 from formicarium.server.keeping.storage import Row
@@ -66,6 +67,14 @@ class ReplayFrame(Struct):
     outcome: wire.OutcomeInfo | None
 
 
+class VerdictInfo(Struct):
+    """Does the record fit its commitment? Where it does not, `line` says where (0: as a whole)."""
+
+    kind: Literal["fits", "differs", "nothing"]
+    say: wire.Say
+    line: int
+
+
 def replay_id(record: str) -> str:
     """The same record has the same address."""
     return hashlib.sha256(record.encode()).hexdigest()[:20]
@@ -105,6 +114,15 @@ def rows_of(record: str, upto: int | None = None) -> list[Row] | Unplayable:
     return rows if upto is None else rows[: upto + 1]
 
 
+def verdict_on(record: str) -> VerdictInfo | Unplayable:
+    """What checking the deal of a record has shown."""
+    try:
+        verdict = verify(record)
+    except RecordError as error:
+        return Unplayable(error.line, str(error)[:300])
+    return VerdictInfo(verdict.kind, wire.said(verdict.says), verdict.line)
+
+
 def frames_of(
     record: str, reasons: dict[int, str], eyes: Seat | str | None, first: int, last: int
 ) -> bytes | Unplayable:
@@ -120,7 +138,7 @@ def frames_of(
 def _frames(
     header: Header, rows: list[Row], eyes: Seat | str | None, first: int, last: int
 ) -> Iterable[ReplayFrame]:
-    ledger = Ledger("", header, rows[0].dealt)
+    ledger = Ledger("", header, dealt=rows[0].dealt)
     match = ledger.match
     story = OpenStory() if eyes == OPEN else Story(eyes if isinstance(eyes, int) else None)
     for row in rows[: last + 1]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from formicarium.server import wire
+from formicarium.server.table import dealing
 from formicarium.server.table.screen import Screen
 from formicarium.server.table.silence import Silence, Watch
 from formicarium.server.table.visitors import Visitor
@@ -70,6 +71,8 @@ class Audience:
             rematch=room.rematch,
             chat=list(room.chat),
             never=self._never(visitor),
+            deal=dealing.told(room.ledger.match.record.header),
+            trouble=room.ledger.trouble.told() if room.ledger.trouble else None,
         )
 
     def _never(self, visitor: Visitor) -> dict[str, list[str]]:

@@ -38,7 +38,7 @@ def deadline(room: Room, seat: Seat) -> float:
 
 async def run_out(room: Room) -> None:
     """Play for those whose time is up."""
-    if room.begun is None or not room.clock.seconds:
+    if not room.under_way or not room.clock.seconds:
         return
     now = time.time()
     for seat in [d.seat for d in room.ledger.match.pending]:
@@ -69,15 +69,23 @@ async def round_once(house: House, moment: float) -> int:
     late = await house.database.read(lambda connection: _due(connection, moment))
     for id, due in late:
         later = time.time() + AHEAD + house.config.grace
-        claimed = await house.database.write(partial(_put_off, id=id, due=due, later=later))
-        if not claimed or (room := await house.rooms.find(id)) is None:
-            continue
-        if house.database.shared:
-            await room.refresh()
-        truly = room.due(time.time())
-        await house.database.write(partial(_put_off, id=id, due=later, later=truly))
-        room.act()
+        if await house.database.write(partial(_put_off, id=id, due=due, later=later)):
+            try:
+                await _act_at(house, id, later)
+            except Exception as error:  # one table that is broken keeps no other waiting
+                log.error("table %s: acting in a round failed with %s", id, type(error).__name__)
     return len(late)
+
+
+async def _act_at(house: House, id: str, later: float) -> None:
+    room = await house.rooms.find(id)
+    if room is not None and house.database.shared:
+        await room.refresh()
+    if room is None or room.closed:
+        return
+    truly = room.due(time.time())
+    await house.database.write(partial(_put_off, id=id, due=later, later=truly))
+    room.act()
 
 
 def _due(connection: sa.Connection, moment: float) -> list[tuple[str, float]]:

@@ -8,18 +8,25 @@ seal) counts for its own seat only. So a number never tells what a view does not
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
+from contextlib import suppress
+from dataclasses import replace
 from typing import NamedTuple
 
+import msgspec
+
 from formicarium.core.decision import Decision, Move, Path, Refusal, notation
+from formicarium.core.errors import DataError
 from formicarium.core.match import Match
-from formicarium.core.record import Answered, Dealt, Header, loads
+from formicarium.core.record import Answered, Dealt, Header, Record
 from formicarium.core.registry import games
 from formicarium.core.state import State
 from formicarium.core.together import under_seal
+from formicarium.server import wire
 from formicarium.server.keeping.storage import CLOCK, Kind, Row
 from formicarium.server.table.dealing import RowDealer
 from formicarium.server.table.silence import Silence, Watch, silence_after
+from formicarium.server.table.trouble import Trouble, Unreadable, header_of
 from formicarium.texts.message import Seat, message
 
 
@@ -46,12 +53,35 @@ class Reason(NamedTuple):
     why: str  # a *say*, as JSON
 
 
+class Misfit(Exception):
+    """A row that does not fit the match before it."""
+
+
+def standing(rows: Sequence[Row]) -> list[Row]:
+    """The rows that count: a cut takes those from a number on away, and stands itself."""
+    stand: list[Row] = []
+    for row in rows:
+        if row.kind == "cut" and row.words.isdecimal():
+            stand = [each for each in stand if each.number < int(row.words)]
+        stand.append(row)
+    return stand
+
+
+def readable(why: str | None) -> str | None:
+    """A reason, if it is one that a page could word."""
+    with suppress(msgspec.MsgspecError):
+        return None if why is None or msgspec.json.decode(why, type=wire.Say) is None else why
+    return None
+
+
 class Ledger:
     """The rows of one match, and the match at the end of them."""
 
-    def __init__(self, id: str, header: Header, dealt: str = "") -> None:
+    def __init__(self, id: str, header: Header, secret: str = "", dealt: str = "") -> None:
         self.id = id
-        self.dealer = RowDealer(header.seed)
+        self.trouble: Trouble | None = None  # the row behind which nothing can be read
+        self._secret = secret
+        self.dealer = RowDealer(header, secret)
         self.dealer.read(dealt)
         self.match = Match.by(games.playing(header.game, header.data), header, self.dealer)
         self.count = 1  # rows; the set-up is the first
@@ -65,22 +95,48 @@ class Ledger:
         self._given: dict[Seat, list[Given]] = {}  # per seat, of its answers that stand
 
     @classmethod
-    def opened(cls, id: str, header: Header) -> tuple[Ledger, Row]:
+    def opened(cls, id: str, header: Header, secret: str = "") -> tuple[Ledger, Row]:
         """A new match, and its first row."""
-        ledger = cls(id, header)
+        ledger = cls(id, header, secret)
         row = Row(id, 0, "deal", None, "", ledger.dealt_since(0), "table", None, time.time())
         ledger._ask_anew(row.at)
         return ledger, row
 
     @classmethod
-    def read(cls, header: str, rows: Iterable[Row]) -> Ledger:
-        """The match that rows tell."""
-        first, *rest = rows
-        ledger = cls(first.match, loads(header)[0], first.dealt)
+    def read(cls, header: str, rows: Iterable[Row], secret: str = "") -> Ledger:
+        """The match that rows tell, up to the first that cannot be played (`trouble`).
+
+        Unreadable: there is nothing to show.
+        """
+        played_with = header_of(header)
+        stand = standing(list(rows))
+        if not stand or stand[0].kind != "deal":
+            raise Unreadable(Trouble("start"))
+        first, *rest = stand
+        try:
+            ledger = cls(first.match, played_with, secret, first.dealt)
+        except DataError as error:
+            raise Unreadable(Trouble("data")) from error
+        except Exception as error:
+            raise Unreadable(Trouble("start")) from error
         ledger._ask_anew(first.at)
-        for row in rest:
-            ledger.apply(row)
+        for at, row in enumerate(rest):
+            try:
+                ledger.apply(row)
+            except Exception:  # whatever a row may do to a match that it was not written for
+                ledger = cls.read(header, [first, *rest[:at]], secret)
+                ledger.trouble = Trouble("row", row.number)
+                break
         return ledger
+
+    def record(self, ended: bool = False) -> str:
+        """The record; once the match is over (or `ended` before), with the secret it was dealt from."""
+        record = self.match.record
+        if record.header.deal is None:
+            return record.dumps()
+        secret = self._secret if ended or self.match.outcome is not None else ""
+        deal = replace(record.header.deal, secret=secret, cuts=self.dealer.cuts)
+        return Record(replace(record.header, deal=deal), record.entries).told().dumps()
 
     # Numbers
 
@@ -134,16 +190,40 @@ class Ledger:
         return row
 
     def apply(self, row: Row, watch: Watch | None = None) -> None:
-        """Do what a row says was done."""
-        assert row.number == self.count, (row.match, row.number, self.count)
-        assert row.seat is not None
+        """Do what a row says was done; Misfit, or whatever the game says, if it cannot be."""
+        if row.kind == "cut":
+            self._cut(row)
+            return
+        if row.number != self.count or row.seat is None:
+            raise Misfit
         if row.kind == "undo":
             self._take_back(tuple(map(int, row.words.split())) or (row.seat,))
-        else:
+        elif row.kind == "answer":
             self.dealer.read(row.dealt)
-            self._play(row.seat, tuple(row.words.split()), row.author, row.why, watch)
-            assert not self.dealer.lines, (row.match, row.number)
+            self._play(row.seat, tuple(row.words.split()), row.author, readable(row.why), watch)
+            if self.dealer.lines:
+                raise Misfit
+        else:
+            raise Misfit
         self._written(row)
+
+    def cut(self, number: int, author: str) -> Row:
+        """Leave behind what cannot be read, up to this number; the row is yet to be written."""
+        row = Row(self.id, number, "cut", None, str(self.count), "", author, None, time.time())
+        self._cut(row)
+        self.trouble = None
+        return row
+
+    def _cut(self, row: Row) -> None:
+        """Rows before it do not count: numbers go on beyond any that was told, and the deal begins anew."""
+        if row.words != str(self.count):
+            raise Misfit
+        self.public += 3 * (row.number - self.count) + 1  # an answer counts at most twice, and once if undone
+        self.count = row.number + 1
+        self.undos += 1
+        self.dealer.cut()
+        self.asked, self.shown = {}, {}
+        self._ask_anew(row.at)
 
     def _row(self, kind: Kind, seat: Seat, words: str, dealt: str, author: str, key: str | None) -> Row:
         return Row(self.id, self.count, kind, seat, words, dealt, author, key, time.time())

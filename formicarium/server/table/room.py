@@ -20,7 +20,7 @@ from formicarium.server.keeping.storage import Row, Summary
 from formicarium.server.people.seating import Chair, seated
 from formicarium.server.table import clocks, standing
 from formicarium.server.table.audience import Audience
-from formicarium.server.table.ledger import Ledger
+from formicarium.server.table.ledger import Ledger, Misfit
 from formicarium.server.table.visitors import Visitor
 from formicarium.texts.message import Seat
 
@@ -40,11 +40,13 @@ class Room:
         self.id: str = table.id
         self.game: str = table.game
         self.header: str = table.header
+        self._secret: str = table.secret or ""
         self.clock = wire.Clock(table.clock, table.seconds)
         self.begun: float | None = table.begun
         self.rematch: str | None = table.rematch
         self.chairs = chairs
         self.ledger = ledger
+        self.shut: bool = ledger.trouble is not None and table.over  # nobody will play on
         self.lock = asyncio.Lock()
         self.audience = Audience(self)
         self.chat: deque[wire.ChatEntry] = deque(maxlen=CHAT_KEPT)
@@ -56,6 +58,20 @@ class Room:
 
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
         return seated(self.chairs, guest)
+
+    @property
+    def under_way(self) -> bool:
+        """Is anybody asked anything? Not before every seat is taken, nor where a row cannot be read."""
+        return self.begun is not None and self.ledger.trouble is None
+
+    @property
+    def ended(self) -> bool:
+        """Is there nothing left to hide?"""
+        return self.shut or self.ledger.match.outcome is not None
+
+    def alone(self, guest: str) -> bool:
+        """Does nobody else play here but bots?"""
+        return all(chair.kind == "bot" or guest in chair.guests for chair in self.chairs)
 
     # What visitors do
 
@@ -103,6 +119,8 @@ class Room:
     def _stranger(self, visitor: Visitor, seat: Seat) -> wire.Refused | None:
         if seat not in visitor.seats:
             return wire.refused("refused-not-yours")
+        if self.ledger.trouble is not None:
+            return wire.refused("refused-trouble")
         return wire.refused("refused-not-begun") if self.begun is None else None
 
     def _too_late(self, seat: Seat, number: int) -> wire.Refused | None:
@@ -122,7 +140,7 @@ class Room:
     ) -> bool:
         """An answer by a bot or a clock, if the question of that number is still open."""
         async with self.lock:
-            if self._too_late(seat, number) or self.ledger.match.decision(seat) is None:
+            if not self.under_way or self._too_late(seat, number) or not self.ledger.match.decision(seat):
                 return False
             return await self._answer(seat, path, author, None, why) is None
 
@@ -133,6 +151,9 @@ class Room:
             row = self.ledger.answer(seat, path, author, key, why, self.audience.follow())
         except IllegalMove as error:
             return wire.refusal_of(error.refusal)
+        except Exception:
+            self.house.rooms.drop(self)  # a defect: nobody knows what it has left of the match
+            raise
         return await self._write(row)
 
     async def _undo(self, undo: wire.Undo, author: str) -> wire.Refused | None:
@@ -183,14 +204,21 @@ class Room:
     # Rows of other nodes
 
     async def refresh(self) -> None:
-        """Read the rows that another node has written."""
+        """Read the rows that another node has written; whatever cannot be read is for a new room to see."""
         async with self.lock:
-            self._apply(await self.house.rooms.read_rows(self.id, self.ledger.count))
+            rows = await self.house.rooms.read_rows(self.id, self.ledger.count)
+            try:
+                if self.ledger.trouble is not None:
+                    raise Misfit
+                self._apply(rows)
+            except Exception:
+                log.warning("table %s: row %d does not fit here", self.id, self.ledger.count)
+                self.house.rooms.drop(self)
 
     async def _reread(self, number: int) -> None:
         """Go back to before this row, and read what stands there in its place."""
         rows = await self.house.rooms.read_rows(self.id, 0)
-        self.ledger = await asyncio.to_thread(Ledger.read, self.header, rows[:number])
+        self.ledger = await asyncio.to_thread(Ledger.read, self.header, rows[:number], self._secret)
         self.audience.taken_back()
         self._apply(rows[number:])
 
@@ -204,7 +232,7 @@ class Room:
 
     def due(self, at: float) -> float | None:
         """When another node may act in our stead: for a bot that is asked, or a clock that runs out."""
-        if self.begun is None or self.ledger.match.outcome is not None:
+        if not self.under_way or self.ledger.match.outcome is not None:
             return None
         config = self.house.config
         moments = [clocks.deadline(self, seat) + 1.0 for seat in self.ledger.asked if self.clock.seconds]
@@ -215,7 +243,7 @@ class Room:
 
     def act(self) -> None:
         """Set to work whoever needs no person: bots, wishes that stand, clocks that run out."""
-        if self.begun is not None:
+        if self.under_way:
             self.house.bots.consider(self)
             standing.let_pass(self)
             self.set_alarm()
@@ -225,7 +253,7 @@ class Room:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if self.begun is None or not self.clock.seconds or not self.ledger.match.pending:
+        if not self.under_way or not self.clock.seconds or not self.ledger.match.pending:
             return
         first = min(clocks.deadline(self, d.seat) for d in self.ledger.match.pending)
         wait = max(0.0, first - time.time())

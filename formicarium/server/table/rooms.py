@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -14,9 +15,13 @@ from formicarium.server.keeping.storage import Row, answers, chats, tables
 from formicarium.server.people.seating import Chair, read_chairs
 from formicarium.server.table.ledger import Ledger
 from formicarium.server.table.room import CHAT_KEPT, Room
+from formicarium.server.table.trouble import Trouble, Unreadable
 
 if TYPE_CHECKING:
     from formicarium.server.house import House
+
+
+log = logging.getLogger("formicarium.rooms")
 
 
 class Rooms:
@@ -35,8 +40,11 @@ class Rooms:
         return self._rooms.get(id)
 
     async def find(self, id: str) -> Room | None:
-        """The room of this table; None if there is no such table."""
-        if room := self._rooms.get(id):
+        """The room of this table; None if there is no such table, or nothing of it can be shown."""
+        room = self._rooms.get(id)
+        if room is not None and room.ledger.trouble is not None and not room.audience.sockets:
+            self.drop(room)  # somebody may have mended it
+        elif room is not None:
             room.audience.left = time.monotonic()  # whoever asks may stay a moment without a socket
             return room
         if id not in self._coming:
@@ -48,7 +56,9 @@ class Rooms:
             found = await self.house.database.read(lambda connection: _read_room(connection, id))
             if found is None:
                 return None
-            ledger = await asyncio.to_thread(Ledger.read, found.table.header, found.rows)
+            ledger = await self._read(found)
+            if ledger is None:
+                return None
             room = self._rooms[id] = Room(self.house, found.table, found.chairs, ledger)
             for line in found.chat:
                 room.chat.append(wire.ChatEntry(line.seat, line.name, line.text, line.at))
@@ -57,8 +67,35 @@ class Rooms:
         finally:
             del self._coming[id]
 
+    async def _read(self, found: _Found) -> Ledger | None:
+        """The match of a table, as far as it can be read. What cannot is noted."""
+        table = found.table
+        noted = Trouble.of(table.trouble)
+        try:
+            ledger = await asyncio.to_thread(Ledger.read, table.header, found.rows, table.secret or "")
+        except Unreadable as error:
+            await self._note(table, error.trouble)
+            return None
+        if noted and noted.closed and ledger.match.outcome is None:
+            ledger.trouble = noted  # for good, even if it could be read again by now
+        await self._note(table, ledger.trouble)
+        return ledger
+
+    async def _note(self, table: Any, trouble: Trouble | None) -> None:
+        """Lists say that a table is in trouble; nobody is due to act there."""
+        noted = Trouble.of(table.trouble)
+        if trouble == noted or (trouble and noted and noted.closed):
+            return
+        values: dict[str, Any] = {"trouble": trouble.words() if trouble else None}
+        if trouble is not None:
+            values["due"] = None
+            log.error("table %s cannot be read: %s", table.id, trouble.words())
+        await self.house.database.write(
+            lambda c: c.execute(tables.update().where(tables.c.id == table.id).values(values))
+        )
+
     async def read_rows(self, id: str, first: int) -> list[Row]:
-        return await self.house.database.read(lambda connection: _read_rows(connection, id, first))
+        return await self.house.database.read(lambda connection: read_rows(connection, id, first))
 
     def drop(self, room: Room) -> None:
         """Let go of a room that cannot be trusted any more, and of everybody in it: they come back."""
@@ -90,10 +127,11 @@ def _read_room(connection: sa.Connection, id: str) -> _Found | None:
         return None
     latest = sa.select(chats).where(chats.c.match == id).order_by(chats.c.id.desc()).limit(CHAT_KEPT)
     said = list(connection.execute(latest))[::-1]
-    return _Found(table, read_chairs(connection, [id])[id], _read_rows(connection, id, 0), said)
+    return _Found(table, read_chairs(connection, [id])[id], read_rows(connection, id, 0), said)
 
 
-def _read_rows(connection: sa.Connection, id: str, first: int) -> list[Row]:
+def read_rows(connection: sa.Connection, id: str, first: int) -> list[Row]:
+    """The rows of a match from a number on."""
     here = (answers.c.match == id) & (answers.c.number >= first)
     chosen = sa.select(answers).where(here).order_by(answers.c.number)
     return [Row(*row) for row in connection.execute(chosen)]

@@ -64,7 +64,7 @@ class Screen:
     def _frame(self, eyes: Seat | None, mine: tuple[Seat, ...]) -> wire.Frame:
         room = self.room
         frame = frames.frame(room.ledger, eyes, mine, self.scales.final(eyes), room.passable())
-        if self.room.begun is None:  # the table may be looked at, but nobody is asked yet
+        if not self.room.under_way:  # the table may be looked at, but nobody is asked
             frame.decisions, frame.waiting, frame.asked, frame.undo = [], [], [], {}
         if frame.asked and (unasked := self._unasked()):
             frame.asked = [seat for seat in frame.asked if seat not in unasked]
@@ -79,14 +79,14 @@ class Screen:
     def _weigh_for(self, visitor: Visitor) -> None:
         """Programs need no warning; people are told a little later which answers are final."""
         asked = self.room.ledger.match.decision(visitor.eyes) if visitor.eyes is not None else None
-        if asked and visitor.scenes != "none" and self.room.begun is not None:
+        if asked and visitor.scenes != "none" and self.room.under_way:
             self.scales.put(asked)
 
     def _show_clock(self, visitor: Visitor) -> None:
         """Since when the table waits for whom; a secret question shows to its own seat only."""
         ledger, begun = self.room.ledger, self.room.begun
         since: dict[Seat, float] = {}
-        if begun is not None:
+        if self.room.under_way:
             since.update(ledger.shown)
             own = set(visitor.seats) - self._unasked()
             since.update({seat: at for seat, at in ledger.asked.items() if seat in own})

@@ -4,10 +4,18 @@ waiting-sealed = a secret choice
 
 refused-late = Somebody was faster: the table has moved on.
 refused-not-yours = This seat is not yours.
+refused-trouble = This table cannot be played on: part of it can no longer be read.
 refused-not-begun = The match begins when every seat is taken.
 time-was-up = The time was up: the clock chose.
 undo-window = Others may have been asked since: your last move stands.
 undo-late = Your time was up: the move made for you stands.
+
+trouble-row = This table stops here. What was stored after this point (row { $row }) can no longer be replayed: the program has changed since, or the stored data are damaged.
+trouble-start = How this table began can no longer be replayed: the program has changed since, or the stored data are damaged.
+trouble-header = What this table is played with can no longer be read: the stored data are damaged.
+trouble-game = This server does not have the game of this table any more.
+trouble-data = This table is played with other data (cards, costs, maps) than this server has. Its host can start the server with them.
+trouble-rules = This table is played by newer rules than this server knows. Its host can bring the server up to date.
 
 error-bad-request = That could not be understood: { $why }
 error-malformed = That message could not be understood.
@@ -22,6 +30,9 @@ error-server = Something went wrong on the server. Your match is safe.
 error-no-game = No game is called “{ $game }”.
 error-no-language = There are no texts in “{ $language }”.
 error-no-table = There is no such table.
+error-unreadable = This table can no longer be read: nothing of it can be shown.
+error-no-trouble = There is nothing to mend at this table.
+error-not-alone = You do not play alone here: go on first, and agree with the others how to end it.
 error-no-seat = There is no such seat.
 error-no-bot = No bot is called “{ $bot }”.
 error-no-link = This personal link is not valid, or no longer.

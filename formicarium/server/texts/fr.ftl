@@ -4,10 +4,18 @@ waiting-sealed = un choix secret
 
 refused-late = Quelqu’un a été plus rapide : la partie a continué.
 refused-not-yours = Cette place n’est pas la vôtre.
+refused-trouble = On ne peut plus jouer à cette table : une partie n’en est plus lisible.
 refused-not-begun = La partie commence quand toutes les places sont prises.
 time-was-up = Le temps était écoulé : la pendule a choisi.
 undo-window = D’autres ont pu être interrogés depuis : votre dernier coup tient.
 undo-late = Votre temps était écoulé : le coup joué pour vous tient.
+
+trouble-row = Cette table s’arrête ici. Ce qui a été enregistré ensuite (ligne { $row }) ne peut plus être rejoué : le programme a changé depuis, ou les données sont abîmées.
+trouble-start = Le début de cette table ne peut plus être rejoué : le programme a changé depuis, ou les données sont abîmées.
+trouble-header = On ne peut plus lire avec quoi cette table est jouée : les données sont abîmées.
+trouble-game = Ce serveur n’a plus le jeu de cette table.
+trouble-data = Cette table se joue avec d’autres données (cartes, coûts, plans) que celles de ce serveur. Son hôte peut le démarrer avec elles.
+trouble-rules = Cette table se joue avec des règles plus récentes que celles de ce serveur. Son hôte peut le mettre à jour.
 
 error-bad-request = Demande incompréhensible : { $why }
 error-malformed = Ce message est incompréhensible.
@@ -22,6 +30,9 @@ error-server = Une erreur s’est produite sur le serveur. Votre partie est en s
 error-no-game = Aucun jeu ne s’appelle « { $game } ».
 error-no-language = Il n’y a pas de textes en « { $language } ».
 error-no-table = Cette table n’existe pas.
+error-unreadable = Cette table n’est plus lisible : rien ne peut en être montré.
+error-no-trouble = Il n’y a rien à réparer à cette table.
+error-not-alone = Vous ne jouez pas seul ici : reprenez d’abord la partie, puis convenez avec les autres de la façon de la finir.
 error-no-seat = Cette place n’existe pas.
 error-no-bot = Aucun robot ne s’appelle « { $bot } ».
 error-no-link = Ce lien personnel n’est pas valable, ou ne l’est plus.

@@ -156,7 +156,7 @@ def _kind(hint: Any) -> tuple[Literal["bool", "int", "choice", "many", "text"], 
 @get("/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, responses=REFUSALS)
 def house_texts(language: str) -> Response[str]:
     """The words every game shares, as a Fluent catalogue."""
-    return Response(catalogue_text(_language(language)), media_type="text/plain; charset=utf-8")
+    return Response(catalogue_text(_language(language)), media_type=MediaType.TEXT)
 
 
 @get(
@@ -169,7 +169,7 @@ def game_texts(game: str, language: str) -> Response[str]:
     """A game's words, as a Fluent catalogue."""
     path = folder_of(_game(game)) / "texts" / f"{_language(language)}.ftl"
     text = path.read_text(encoding="utf-8") if path.exists() else ""
-    return Response(text, media_type="text/plain; charset=utf-8")
+    return Response(text, media_type=MediaType.TEXT)
 
 
 @get("/games/{game:str}/rules/{language:str}", sync_to_thread=False, responses=REFUSALS)

@@ -19,10 +19,12 @@ from formicarium.server.lobby.replays import (
     OPEN,
     ReplayFrame,
     ReplayInfo,
+    VerdictInfo,
     frames_of,
     in_a_worker,
     replay_id,
     rows_of,
+    verdict_on,
 )
 from formicarium.server.people.limits import address
 from formicarium.server.refusals import REFUSALS, Declined
@@ -75,6 +77,14 @@ async def frames(
     return Response(found, media_type="application/json")
 
 
+@get("/replays/{replay:str}/verdict", responses=REFUSALS)
+async def verdict(house: House, request: Request[Any, Any, Any], replay: str) -> VerdictInfo:
+    """Was its deal the one that was promised?"""
+    _allowed(house, request)
+    kept = await _find(house, replay)
+    return await in_a_worker(house.workers, verdict_on, kept.record)
+
+
 def _allowed(house: House, request: Request[Any, Any, Any]) -> None:
     if not house.gate.allows("replays", address(request.scope), house.config.limits.replays, 60):
         raise Declined(429, "error-too-often")
@@ -103,10 +113,10 @@ async def _find(house: House, id: str) -> Kept:
     if found is not None:
         return Kept(found.record, json.loads(found.names), [], {})
     room = await house.rooms.find(id)
-    if room is None or room.ledger.match.outcome is None:
+    if room is None or not room.ended:
         raise Declined(404, "error-no-replay")
     return Kept(
-        room.ledger.match.record.dumps(),
+        room.ledger.record(room.ended),
         [chair.name for chair in room.chairs],
         [chair.kind == "bot" for chair in room.chairs],
         {reason.number: reason.why for reason in room.ledger.reasons()},
@@ -128,4 +138,4 @@ async def _checked(house: House, id: str, kept: Kept) -> ReplayInfo:
     )
 
 
-REPLAYS = [keep, find, frames]
+REPLAYS = [keep, find, frames, verdict]

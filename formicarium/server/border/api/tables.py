@@ -27,6 +27,10 @@ class Leaving(Struct):
     bot: Annotated[str, Meta(max_length=60)] | None = None
 
 
+class Mending(Struct):
+    how: Literal["go_on", "close"]
+
+
 class Address(Struct):
     table: str
 
@@ -72,9 +76,16 @@ async def rematch(house: House, guest: str, table: str) -> Address:
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
-async def record(house: House, table: str) -> str:
+async def record(house: House, guest: str, table: str) -> str:
     """The record of a match that is over."""
-    return await house.lobby.record(table)
+    return await house.lobby.record(table, guest)
+
+
+@post("/tables/{table:str}/mend", status_code=200, responses=REFUSALS)
+async def mend(house: House, guest: str, table: str, data: Mending) -> TableDetail:
+    """Go on with a table that is in trouble from the last row that can be read, or close it."""
+    await house.lobby.mend(table, guest, data.how)
+    return await house.lobby.detail(table, guest)
 
 
 @get("/resume/{secret:str}", responses=REFUSALS)
@@ -83,4 +94,4 @@ async def resume(house: House, guest: str, secret: str) -> Address:
     return Address(await house.lobby.resume(secret, guest))
 
 
-TABLES = [tables, create, table, sit, leave, rematch, record, resume]
+TABLES = [tables, create, table, sit, leave, rematch, record, mend, resume]
