@@ -49,6 +49,7 @@ class HiddenEmpires(Game[Empires]):
     id = "hidden_empires_1"
     prefix = "HE1"
     seats = range(2, 7)
+    rules = 2  # 2: HE1-RULING-97, a better plan; HE1-RULING-102, Mutate keeps a store that both Traits allow
     options = EmpireOptions
     state = Empires
     bots: Mapping[str, Bot] = BOTS

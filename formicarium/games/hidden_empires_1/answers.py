@@ -14,6 +14,7 @@ from formicarium.games.hidden_empires_1.moves import (
     Fly,
     GoOn,
     LayTile,
+    LoseAnt,
     LoseAnts,
     MoveNest,
     PlayCard,
@@ -25,7 +26,9 @@ from formicarium.kit.interned import Interned
 
 PLAY, DISCARD, FLY = Interned(PlayCard), Interned(DiscardCard), Interned(Fly)
 AREA, PLAYER, COUNT = Interned(ChooseArea), Interned(ChoosePlayer), Interned(Count)
-TAKE, PUT, ANT, LOSE = Interned(TakeAnts), Interned(PutAnts), Interned(ChooseAnt), Interned(LoseAnts)
+TAKE, PUT, ANT = Interned(TakeAnts), Interned(PutAnts), Interned(ChooseAnt)
+LOSE_ANT: Interned[ChooseAnt] = Interned(LoseAnt)
+LOSE = Interned(LoseAnts)
 ELIMINATE, MOVE_NEST, LAY = Interned(Eliminate), Interned(MoveNest), Interned(LayTile)
 YES, NO, END, DONE = map(Press, ("yes", "no", "end", "done"))
 RESTART, NONE, TO_POOL = map(Press, ("restart", "none", "discard"))
@@ -47,7 +50,24 @@ STAY_HOME = ("stored_food", "virgin_queen", "drone", "replete", "miller", "block
 MOST_COUNT = 499  # HE1-RULING-96: the largest number one can choose
 
 
+def number(count: int) -> Count:
+    """This number, or the largest one can choose."""
+    return COUNT[(min(count, MOST_COUNT),)]
+
+
 @cache
-def counts(first: int, last: int) -> tuple[Count, ...]:
-    """Every number from the first to the last."""
-    return tuple(COUNT[(count,)] for count in range(first, min(last, MOST_COUNT) + 1))
+def counts(least: int, most: int) -> tuple[Count, ...]:
+    """Every number from the least to the most."""
+    return tuple(number(count) for count in range(least, min(most, MOST_COUNT) + 1))
+
+
+def ahead(proposed: Count, options: tuple[Count, ...]) -> tuple[Count, ...]:
+    """A number that is proposed before the others. (Numbers that only rise would propose nothing.)
+
+    >>> [move.count for move in ahead(number(2), counts(0, 3))]
+    [2, 0, 1, 3]
+    >>> [move.count for move in ahead(number(0), counts(0, 3))]
+    [0, 3, 2, 1]
+    """
+    others = tuple(move for move in options if move != proposed)
+    return (proposed, *(others[::-1] if proposed == options[0] else others))

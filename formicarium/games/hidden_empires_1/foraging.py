@@ -1,11 +1,23 @@
-"""How much foragers bring home (HE1-FOR-01 to -04), as pure figures."""
+"""How much foragers bring home (HE1-FOR-01 to -09), as pure figures."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from formicarium.games.hidden_empires_1.ants import ants_at
-from formicarium.games.hidden_empires_1.data import FORAGE, PATROL, PORTERS, Area, post
+from formicarium.games.hidden_empires_1.ants import ants_at, place_of
+from formicarium.games.hidden_empires_1.data import (
+    APHIDS,
+    FOOD,
+    FORAGE,
+    KIND,
+    PATROL,
+    PORTERS,
+    PREY,
+    PREY_MOST,
+    Area,
+    post,
+)
+from formicarium.games.hidden_empires_1.markers import value_of
 from formicarium.games.hidden_empires_1.movement import forage_distance
 from formicarium.texts.message import Seat
 
@@ -28,3 +40,20 @@ def effective(s: Empires, seat: Seat, area: Area) -> int:
         return 0
     distance = distance_for(s, seat, area)
     return sum(ants_at(s, seat, area, FORAGE)) // distance if distance else 0
+
+
+def harvest(s: Empires, seat: Seat, area: Area) -> tuple[int, int]:
+    """HE1-FOR-06, -08, -09: the effective foragers of an area with a food marker, and the food they find."""
+    foragers = effective(s, seat, area)
+    kind, value = KIND[s.markers[area]], value_of(s, area)
+    if kind == PREY:
+        return foragers, min(foragers, PREY_MOST)
+    if kind == APHIDS and s.cloning and foragers and seat == s.active:
+        return foragers, foragers + value  # HE1-CARD-aphid_cloning-02
+    return foragers, min(foragers, value)
+
+
+def expected(s: Empires, seat: Seat) -> int:
+    """The food that all foragers of a player would bring from where they are."""
+    areas = [area for area, task in map(place_of, s.ants[seat]) if task == FORAGE]
+    return sum(harvest(s, seat, area)[1] for area in areas if s.markers.get(area) in FOOD)

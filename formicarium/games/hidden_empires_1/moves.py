@@ -83,6 +83,34 @@ class ChoosePlayer(Move):
 
 
 @dataclass(frozen=True, slots=True)
+class AttackArea(Move):
+    """HE1-COMB-01: the attack in this area comes next."""
+
+    area: Area
+
+    def spell(self) -> Path:
+        return (f"area:{self.area}",)
+
+
+@dataclass(frozen=True, slots=True)
+class AttackPlayer(Move):
+    """HE1-COMB-02."""
+
+    seat: Seat
+
+    def spell(self) -> Path:
+        return (f"seat:{self.seat}",)
+
+
+@dataclass(frozen=True, slots=True)
+class TradeBrood(Move):
+    """HE1-CARD-budding-02: the whole brood is given for workers."""
+
+    def spell(self) -> Path:
+        return ("button:yes",)
+
+
+@dataclass(frozen=True, slots=True)
 class Count(Move):
     count: int
 
@@ -165,6 +193,11 @@ class ChooseAnt(Move):
 
     def spell(self) -> Path:
         return (*at_place(self.area, self.task), f"caste:{self.caste}")
+
+
+@dataclass(frozen=True, slots=True)
+class LoseAnt(ChooseAnt):
+    """One ant that dies."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,6 +87,7 @@ class EmpireView(View):
     """A function of what the seat may know, and nothing else."""
 
     seat: Seat | None
+    rules: int
     options: EmpireOptions
     turn: int
     player_turn: int
@@ -134,6 +135,7 @@ def view(s: Empires, seat: Seat | None) -> EmpireView:
     kinds = classes(s, s.active) if s.stage == "assign" else None
     return EmpireView(
         seat=seat,
+        rules=s.rules,
         options=s.options,
         turn=s.turn,
         player_turn=s.player_turn,

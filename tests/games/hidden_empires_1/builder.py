@@ -148,10 +148,25 @@ class Table:
     def offers(self, begin: str = "", seat: int | None = None) -> list[str]:
         """What may be answered, in short: "card mace", "H3 forage", "3", "end"; or what begins so.
 
-        Without the shortcuts: they stand for answers that are offered as well.
+        Without the shortcuts: they stand for answers that are offered as well. Numbers are in rising order,
+        whichever of them is proposed first.
         """
         found = [short(str(move)) for move in self.decision(seat).options]
+        numbers = sorted(filter(str.isdecimal, found), key=int)
+        found = [numbers.pop(0) if answer.isdecimal() else answer for answer in found]
         return [answer for answer in found if answer.startswith(begin) and answer not in SHORTCUTS]
+
+    def first(self, seat: int | None = None) -> str:
+        """The answer that one comes upon first: a number that is proposed, if there is one."""
+        return short(str(self.decision(seat).options[0]))
+
+    def warned(self, seat: int | None = None) -> dict[str, str]:
+        """The answers that would throw something away, and what: {"3": "hunger 2"}."""
+        asked = self.asked_seat if seat is None else seat
+        return {
+            short(str(move)): " ".join([said.key.removeprefix("warning-"), *(str(v) for _, v in said.args)])
+            for move, said in self.match.warnings(asked).items()
+        }
 
     def shortcuts(self, seat: int | None = None) -> list[str]:
         """What may be answered for several answers in one."""
@@ -277,6 +292,7 @@ def table(
     draws: Iterable[str] = (),
     picks: Iterable[int] = (),
     options: Mapping[str, Any] | None = None,
+    rules: int = GAME.rules,
     **fields: Any,
 ) -> Table:
     """A table in the middle of a game; all that is left over is a field of the state.
@@ -289,6 +305,7 @@ def table(
     homes = nests.split() if isinstance(nests, str) else list(nests)
     position = {
         "seats": seats,
+        "rules": rules,
         "options": dict(options or {}),
         "steps": list(steps),
         "table": {

@@ -6,7 +6,7 @@ import pytest
 
 from formicarium.core.chance import Draw
 from formicarium.games.hidden_empires_1.data import CARDS, DECK, LAND_COLORS, POOL, Area, Card, Marker
-from formicarium.games.hidden_empires_1.events.cards import MarkerArrived
+from formicarium.games.hidden_empires_1.events.cards import MarkerArrived, StoreReleased
 from formicarium.games.hidden_empires_1.events.effects import (
     AntLost,
     FoodMade,
@@ -266,17 +266,29 @@ def test_mutate_exchanges_traits_of_any_types() -> None:
 
 
 @clause("HE1-RULING-102", "HE1-PLAY-08")
-def test_with_mutate_the_old_trait_leaves_before_the_new_one_comes() -> None:
-    """Harvesters could keep the food of repletes, but are not there yet."""
+@pytest.mark.parametrize(
+    "old, new, colony, rules, food, stored",
+    [
+        pytest.param("repletes", "harvesters", "S2md", 2, 1, 13, id="what the new Trait may keep stays"),
+        pytest.param("repletes", "slave_makers", "S2md", 2, 14, 0, id="what it may not keep does not"),
+        pytest.param("harvesters", "repletes", "R2md", 2, 14, 0, id="there are no repletes yet"),
+        pytest.param("repletes", "harvesters", "S2md", 1, 14, 0, id="by the first rules version"),
+    ],
+)
+def test_after_an_exchange_the_store_is_judged_by_the_traits_that_lie_there(
+    old: str, new: str, colony: str, rules: int, food: int, stored: int
+) -> None:
     t = table(
-        traits={A: "repletes"},
-        hands={A: "mutate harvesters"},
-        colonies={A: "R0 S2md food=1 stored=13"},
+        traits={A: old},
+        hands={A: f"mutate {new}"},
+        colonies={A: f"{colony} food=1 stored=13"},
         steps=TURN,
         draws=["mace"],
+        rules=rules,
     ).plays("card mutate")
-    assert (t.s.traits[A], t.sheet(A)) == (("harvesters",), "R2md N0 B0")
-    assert (t.food(A), t.s.stored[A]) == (14, 0)
+    assert (t.s.traits[A], t.sheet(A)) == ((new,), "R2md N0 B0")
+    assert (t.food(A), t.s.stored[A]) == (food, stored)
+    assert len(t.told(StoreReleased)) == (stored == 0)
 
 
 @clause("HE1-CARD-mutate-01", "HE1-CARD-mutate-03")
@@ -326,7 +338,8 @@ def test_for_each_one_an_ant_may_be_caught_and_the_rest_flee() -> None:
     t.plays("F2 E2")
     assert [event.dice for event in t.told(PredatorStruck)] == [(1, 1, 6)]
     assert (t.asked, t.timeout()) == ({A: "predator-victim"}, "seat 1 forage worker")
-    assert t.offers() == ["seat 0 patrol worker", "seat 1 forage worker", "none"]
+    assert t.offers() == ["seat 1 forage worker", "none", "seat 0 patrol worker"]
+    assert t.warned() == {"seat 0 patrol worker": "own-ant"}
     assert t.refuses("seat 2 forage worker") == "HE1-CARD-predator_migration-03"
     t.plays("seat 1 forage worker", "none")
     assert [t.chamber(seat, "X")[0] for seat in (A, B, C)] == [1, 2, 0]

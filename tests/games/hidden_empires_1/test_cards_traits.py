@@ -40,7 +40,8 @@ def test_these_traits_belong_to_the_draw_step(card: str) -> None:
 @clause("HE1-CARD-budding-02", "HE1-RULING-48")
 def test_budding_may_boost_a_small_colony() -> None:
     t = drawn("budding", "R3 N1 X2 egg_f=2 larva_f=1").plays("card budding")
-    assert (t.asked, t.offers(), t.timeout()) == ({A: "budding-boost"}, ["yes", "no"], "no")
+    assert (t.asked, t.offers(), t.timeout()) == ({A: "budding-boost"}, ["no", "yes"], "no")
+    assert t.warned() == {"yes": "trade-brood 3"}
     t.plays("yes")
     assert (t.sheet(A), t.brood(A)) == ("R9 N1 B0 X2", {})
     assert t.told(ColonyBoosted) == [ColonyBoosted(A, 6, 3)]

@@ -44,7 +44,9 @@ def written(row: Row) -> tuple[str, int]:
     "colony, traits, answers",
     [
         pytest.param("N1 food=4 larva_f=2 egg_f=1", "", ["0", "1", "0"], id="the start"),
-        pytest.param(BIG, "", ["0", "5", "0"], id="a large colony"),
+        pytest.param(BIG, "", ["0", "2", "3"], id="a large colony"),
+        pytest.param(f"{BIG} drones=4", "", ["0", "0", "1"], id="hungry drones"),
+        pytest.param(f"{BIG} food=18 drones=2", "", ["2", "1", "2"], id="winged ants"),
         pytest.param(
             "N2 B1 food=1 egg_f=1 egg_m=1 larva_m=1",
             "",
@@ -87,7 +89,7 @@ def test_the_plan_is_shown_before_it_is_accepted() -> None:
         5,
     )
     t.plays("plan", seat=A)
-    assert t.brood(A) == {"egg_f": 5, "larva_f": 3, "pupa_small": 5, "pupa_m": 1}
+    assert t.brood(A) == {"egg_f": 2, "egg_m": 3, "larva_f": 3, "pupa_small": 5, "pupa_m": 1}
     assert (t.sheet(A), t.food(A)) == ("R13 N2 B1", 0)
 
 
@@ -102,25 +104,26 @@ def test_every_single_choice_stays_open(answers: list[str]) -> None:
     t.plays("plan", seat=A)
     assert t.asked == {}
     assert t.brood(A).get("pupa_large", 0) == len(answers[:1])
-    assert t.brood(A)["egg_f"] == shown == [5, 3, 2][len(answers)]
+    assert t.brood(A)["egg_f"] + t.brood(A)["egg_m"] == shown == [5, 3, 3][len(answers)]
 
 
 @clause("HE1-RULING-97", "HE1-CHK-01")
 @pytest.mark.parametrize(
-    "colony, clock, eggs",
+    "colony, most, eggs",
     [
-        ("R5 N1 size=10", "6", {"egg_f": 6}),
-        ("R5 N1 size=4", "6", {"egg_f": 2}),
-        ("R5 N1 size=1", "6", {}),
-        ("R5 N3 size=9 queens=0", "3", {"egg_m": 3}),
-        ("R5 N3 size=5 queens=0", "3", {"egg_m": 1}),
+        pytest.param("R5 N1 size=10", 6, {"egg_f": 6}, id="as many as the queen lays"),
+        pytest.param("R5 N1 size=4", 6, {"egg_f": 2}, id="beside the larva and a nurse"),
+        pytest.param("R5 N1 size=1", 6, {}, id="none"),
+        pytest.param("R5 N1 size=4 vq=1", 6, {"egg_f": 1}, id="if winged ants stay"),
+        pytest.param("R5 N3 size=9 queens=0", 3, {"egg_m": 3}, id="nurses"),
+        pytest.param("R5 N3 size=3 queens=0", 3, {"egg_m": 1}, id="some of the nurses"),
     ],
 )
 def test_the_plan_lays_no_more_eggs_than_there_will_be_room_for(
-    colony: str, clock: str, eggs: dict[str, int]
+    colony: str, most: int, eggs: dict[str, int]
 ) -> None:
     t = table(colonies={A: f"{colony} food=7 larva_f=1", B: REST}, steps=[nest_step(6)])
-    assert (t.timeout(A), t.offers(seat=A)[-1]) == (clock, clock)  # the clock lays all the same
+    assert (t.timeout(A), t.offers(seat=A)[-1]) == (t.first(A), str(most))
     t.plays("plan", seat=A)
     assert t.brood(A) == {"larva_f": 1} | eggs
 
@@ -497,4 +500,7 @@ def test_a_turn_with_thirty_ants_takes_four_answers() -> None:
         "E2 patrol": "2", "E3 forage": "4", "G2 forage": "6", "G3 patrol": "3", "G4 forage": "6",
         "H2 forage": "2", "H3 forage": "3",
     }  # fmt: skip
-    assert (t.sheet(A), t.brood(A)) == ("R5 N2 B1", {"egg_f": 6, "larva_f": 4, "pupa_small": 5, "pupa_m": 1})
+    assert (t.sheet(A), t.food(A)) == ("R5 N2 B1", 0)
+    assert t.brood(A) == {
+        "egg_f": 3, "egg_m": 3, "larva_f": 4, "pupa_small": 3, "pupa_large": 2, "pupa_m": 1
+    }  # fmt: skip

@@ -408,7 +408,8 @@ def test_a_queenless_colony_starts_again() -> None:
         markers="E3 prey_1",
         trails={"H2": A},
     )
-    assert t.offers() == ["restart", "draw"]
+    assert t.offers() == ["draw", "restart"]
+    assert t.warned() == {"restart": "restart 5"}
     t.plays("restart")
     assert t.asked == {A: "restart-place"}
     assert "G3" not in t.offers()

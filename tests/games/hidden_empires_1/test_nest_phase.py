@@ -256,7 +256,7 @@ def test_eggs_become_larvae() -> None:
 @clause("HE1-NEST-18")
 @pytest.mark.parametrize("queens, food, most", [(1, 9, 6), (2, 9, 9), (2, 20, 12), (1, 4, 4)])
 def test_a_queen_lays_up_to_six_eggs(queens: int, food: int, most: int) -> None:
-    t = step(6, f"R1 no_brood queens={queens} food={food}")
+    t = step(6, f"R2 no_brood size=20 queens={queens} food={food}")
     assert t.offers(seat=A) == [str(n) for n in range(most + 1)]
     assert t.timeout(A) == str(most)
     t.plays("1", seat=A)

@@ -185,6 +185,8 @@ def test_plus_on_prey_only_makes_it_last_longer() -> None:
         (4, "aphids_2", (1, 1, 1, 1), 2, 3),  # one + only
         (4, "aphids_2+3", (6, 6, 6, 1), 4, 6),
         (3, "aphids_2-1", (1, 2, 3), 1, 2),
+        (4, "aphids_2", (2, 3, 1, 4), 2, 3),  # by a forager beyond the value
+        (3, "aphids_2-1", (2, 3, 1), 1, 2),
     ],
 )
 def test_aphids(ants: int, marker: str, dice: tuple[int, ...], food: int, value: int) -> None:

@@ -207,7 +207,7 @@ def test_who_may_start_again(colony: str, may: bool) -> None:
     t = table(colonies={A: colony}, options=RESTART, steps=["TurnStart"])
     assert (t.asked == {A: "turn-start"}) == may
     if may:
-        assert (t.offers(), t.timeout()) == (["restart", "draw"], "draw")
+        assert (t.offers(), t.timeout()) == (["draw", "restart"], "draw")
     assert table(colonies={A: colony}, steps=["TurnStart"]).asked == {}
 
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from formicarium.games.hidden_empires_1.data import BROOD_PER_NURSE, FOOD_LARGE, FOOD_SMALL
+from formicarium.games.hidden_empires_1.data import FOOD_LARGE, FOOD_SMALL
+from formicarium.games.hidden_empires_1.husbandry import nurses_for, places
 from formicarium.games.hidden_empires_1.steps.ending import flight_points
 from formicarium.games.hidden_empires_1.steps.flight import BUDDERS
 
@@ -80,21 +81,6 @@ def crop(yields: Yields, foragers: int) -> float:
     if foragers < len(yields):
         return yields[max(0, foragers)]
     return yields[-1] + DISCOVERY * (foragers - len(yields) + 1)
-
-
-def nurses_for(brood: int) -> int:
-    """HE1-CHK-04."""
-    return -(-brood // BROOD_PER_NURSE)
-
-
-def places(room: int, brood: int, eggs: int) -> int:
-    """HE1-CHK-01, -04: how many of these eggs fit in beside the brood and its nurses.
-
-    >>> places(12, 8, 6), places(13, 8, 6), places(5, 8, 6)
-    (2, 3, 0)
-    """
-    eggs = min(eggs, room - brood)
-    return max(0, min(eggs, room - brood - nurses_for(brood + max(0, eggs))))
 
 
 @lru_cache(maxsize=4096)

@@ -14,6 +14,7 @@ from formicarium.games.hidden_empires_1.ground import apart, tile_hex
 from formicarium.games.hidden_empires_1.markers import kind_at
 from formicarium.games.hidden_empires_1.movement import forage_distance
 from formicarium.games.hidden_empires_1.moves import ChooseArea, ChooseColor, LayTile
+from formicarium.games.hidden_empires_1.steps.traits import TRADE
 from formicarium.texts.message import message
 
 CROWD = 0.6  # a nest two steps away shares the land
@@ -83,7 +84,7 @@ def budding_boost(o: Outlook, decision: Decision) -> Choice:
     """HE1-CARD-budding-02: workers at once for the whole brood."""
     new = SMALL_COLONY - census(o.s, o.seat)[0]
     better = WORKER * new > 2 * o.brood
-    return Choice(YES, message("why-boost")) if better else Choice(NO, message("why-no-boost"))
+    return Choice(TRADE, message("why-boost")) if better else Choice(NO, message("why-no-boost"))
 
 
 def keep_aphids(o: Outlook, decision: Decision) -> Choice:

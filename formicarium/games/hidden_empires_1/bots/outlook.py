@@ -13,8 +13,6 @@ from formicarium.games.hidden_empires_1.bots.forecast import (
     Colony,
     Prospect,
     Yields,
-    nurses_for,
-    places,
     prospect,
 )
 from formicarium.games.hidden_empires_1.bots.land import Land
@@ -42,7 +40,9 @@ from formicarium.games.hidden_empires_1.data import (
     WIN_AT,
     Ants,
 )
-from formicarium.games.hidden_empires_1.scene.forecast import forage, is_to_forage
+from formicarium.games.hidden_empires_1.foraging import expected
+from formicarium.games.hidden_empires_1.husbandry import nurses_for, places
+from formicarium.games.hidden_empires_1.scene.forecast import is_to_forage
 from formicarium.games.hidden_empires_1.scene.table import table
 from formicarium.games.hidden_empires_1.steps.ending import flight_points
 from formicarium.games.hidden_empires_1.steps.flight import BUDDERS
@@ -202,7 +202,7 @@ class Outlook:
         sheet = self.sheet
         if self.view.stage in FED_STEPS:
             return self.appetite(0, 0) - sheet.virgin_queens - sheet.drones
-        coming = forage(self.s, self.seat) if is_to_forage(self.view, self.seat) else 0
+        coming = expected(self.s, self.seat) if is_to_forage(self.view, self.seat) else 0
         return self.appetite(sum(sheet.nurses), sum(sheet.builders)) - coming
 
     @cached_property

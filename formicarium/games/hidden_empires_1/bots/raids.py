@@ -23,7 +23,7 @@ from formicarium.games.hidden_empires_1.bots.warfare import (
 )
 from formicarium.games.hidden_empires_1.data import ATTACK, CASTES, PATROL, SLAVE_MAKERS, Ants, Area
 from formicarium.games.hidden_empires_1.ground import areas_of
-from formicarium.games.hidden_empires_1.moves import CarryOff, ChooseArea, ChoosePlayer, Plunder
+from formicarium.games.hidden_empires_1.moves import AttackArea, AttackPlayer, CarryOff, Plunder
 from formicarium.games.hidden_empires_1.points import total
 from formicarium.games.hidden_empires_1.sides import attackers, nest_open
 from formicarium.texts.message import Seat, SeatName, message
@@ -106,9 +106,9 @@ def best_raid(o: Outlook, free: int, room: int) -> Raid | None:
 
 def attack_area(o: Outlook, decision: Decision) -> Choice:
     """The most promising first."""
-    areas = offered(decision, ChooseArea)
+    areas = offered(decision, AttackArea)
 
-    def promise(move: ChooseArea) -> float:
+    def promise(move: AttackArea) -> float:
         ants = ants_at(o.s, o.seat, move.area, ATTACK)
         gains = [gain_of(o, v, move.area, sum(ants), strength_of(o, ants)) for v in victims(o, move.area)]
         return max(gains, default=0.0)
@@ -120,7 +120,7 @@ def attack_area(o: Outlook, decision: Decision) -> Choice:
 def attack_target(o: Outlook, decision: Decision) -> Choice:
     area = o.view.focus
     ants = ants_at(o.s, o.seat, area, ATTACK)
-    seats = offered(decision, ChoosePlayer)
+    seats = offered(decision, AttackPlayer)
     best = max(seats, key=lambda move: gain_of(o, move.seat, area, sum(ants), strength_of(o, ants)))
     return Choice(best, message("why-attack-target", seat=SeatName(best.seat)))
 

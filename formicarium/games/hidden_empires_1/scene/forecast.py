@@ -9,14 +9,11 @@ from typing import NamedTuple
 
 from formicarium.core.flow import settle
 from formicarium.core.state import AnyStep
-from formicarium.games.hidden_empires_1.ants import place_of
 from formicarium.games.hidden_empires_1.colony import UNLIMITED, nest_size, space_used
 from formicarium.games.hidden_empires_1.data import (
     BIVOUAC,
     BROOD_PER_NURSE,
     DRONE,
-    FOOD,
-    FORAGE,
     MAJOR,
     MEDIA,
     PLANT_HOUSE,
@@ -36,12 +33,12 @@ from formicarium.games.hidden_empires_1.events.nest import (
     NursesLaid,
     PupaeEmerged,
 )
+from formicarium.games.hidden_empires_1.foraging import expected
 from formicarium.games.hidden_empires_1.scene.moment import PERFORM, in_nest_phase, in_player_turn, nest_step
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.ending import flight_points
 from formicarium.games.hidden_empires_1.steps.nest_cards import LAST_PLANNED
 from formicarium.games.hidden_empires_1.steps.nest_phase import HatchEggs, ReturnAnts, part
-from formicarium.games.hidden_empires_1.steps.perform import Forage
 from formicarium.games.hidden_empires_1.view import EmpireView
 from formicarium.scene.model import Icon, Row, Section
 from formicarium.texts.message import Seat, message
@@ -86,7 +83,7 @@ def forecast(view: EmpireView, s: Empires) -> Forecast | None:
     seat, world = view.seat, s.copy()
     foraged = 0
     if is_to_forage(view, seat):
-        foraged = forage(s, seat)
+        foraged = expected(s, seat)
         world.food[seat] += foraged
         world.sizes[seat] += sum(s.builders[seat]) if grows(s, seat) else 0
     world.planned[seat] = True
@@ -160,18 +157,6 @@ def is_to_forage(view: EmpireView, seat: Seat) -> bool:
     if seat in view.tokens:
         return True
     return seat == view.active and view.stage != PERFORM and not in_nest_phase(view) and view.turn > 0
-
-
-def forage(s: Empires, seat: Seat) -> int:
-    """HE1-FOR-06 to -09: the food that all foragers of a player would bring from where they are."""
-    areas = [
-        area for area, task in map(place_of, s.ants[seat]) if task == FORAGE and s.markers.get(area) in FOOD
-    ]
-    if not areas:
-        return 0
-    theirs = s.copy()
-    theirs.active = seat
-    return sum(Forage(area).yields(theirs)[1] for area in areas)
 
 
 def grows(s: Empires, seat: Seat) -> bool:

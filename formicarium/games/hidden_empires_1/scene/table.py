@@ -13,6 +13,7 @@ def table(view: EmpireView) -> Empires:
     hands = view.hands or tuple(view.hand if sheet.seat == view.seat else () for sheet in sheets)
     s = Empires(
         seats=len(sheets),
+        rules=view.rules,
         options=view.options,
         tiles=tuple((area.id, area.color) for area in view.areas) if view.options.alternate_setup else (),
         stock=dict(view.stock),

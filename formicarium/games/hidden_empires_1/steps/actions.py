@@ -38,7 +38,12 @@ from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.against import ON_TARGET, TargetPlayer
 from formicarium.games.hidden_empires_1.steps.nest_moves import MigrateTo
 from formicarium.games.hidden_empires_1.steps.predators import SendPredator
-from formicarium.games.hidden_empires_1.steps.traits import discard_trait, play_trait
+from formicarium.games.hidden_empires_1.steps.traits import (
+    ReleaseStore,
+    discard_trait,
+    drop_trait,
+    play_trait,
+)
 from formicarium.kit.interned import Interned
 from formicarium.texts.message import Seat, message
 
@@ -143,7 +148,11 @@ class MutatePick(Step[Empires, Exchange]):
         return Decision(self.seat, self.prompt, tuple(EXCHANGE[pair] for pair in mutations(s, self.seat)))
 
     def run(self, s: Empires, answer: Exchange) -> None:
-        discard_trait(s, self.seat, answer.trait)
+        if s.rules == 1:  # the store was judged between the two
+            discard_trait(s, self.seat, answer.trait)
+        else:
+            drop_trait(s, self.seat, answer.trait)
+            s.then(ReleaseStore(self.seat))
         play_trait(s, self.seat, answer.card)
 
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:

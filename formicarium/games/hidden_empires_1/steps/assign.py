@@ -10,12 +10,13 @@ from formicarium.core.state import Step
 from formicarium.games.hidden_empires_1.answers import (
     AS_LAST_TURN,
     AS_PROPOSED,
-    COUNT,
     END,
     FORAGE_ALL,
     GATHER,
     IDLE_HOME,
+    ahead,
     counts,
+    number,
 )
 from formicarium.games.hidden_empires_1.ants import (
     CASTE_INDEX,
@@ -35,7 +36,7 @@ from formicarium.games.hidden_empires_1.assignment import (
     sources,
     targets_for,
 )
-from formicarium.games.hidden_empires_1.data import CASTES, SCOUT
+from formicarium.games.hidden_empires_1.data import BIVOUAC, CASTES, FORAGE, NO_ANTS, SCOUT
 from formicarium.games.hidden_empires_1.errands import (
     as_last_turn,
     forage_all,
@@ -45,6 +46,8 @@ from formicarium.games.hidden_empires_1.errands import (
     meeting_places,
 )
 from formicarium.games.hidden_empires_1.events.tasks import AntsAssigned
+from formicarium.games.hidden_empires_1.foraging import expected
+from formicarium.games.hidden_empires_1.husbandry import appetite
 from formicarium.games.hidden_empires_1.moves import (
     Count,
     Eliminate,
@@ -63,7 +66,7 @@ from formicarium.games.hidden_empires_1.steps.assign_refusals import (
     why_not_target,
 )
 from formicarium.games.hidden_empires_1.steps.nest_moves import bivouac_moves, move_bivouac
-from formicarium.games.hidden_empires_1.steps.play import play_card, plays
+from formicarium.games.hidden_empires_1.steps.play import play_card, plays, price
 from formicarium.texts.message import Message, Seat, message
 
 
@@ -82,13 +85,25 @@ class AssignTasks(Step[Empires, Move]):
     def ask(self, s: Empires) -> Decision:
         seat = s.active
         groups, found = sources(s, seat), checks(s, seat)
-        options: list[Move] = [*groups, *eliminations(s, seat, found), *bivouac_moves(s, seat)]
+        options: list[Move] = [*groups, *bivouac_moves(s, seat)]
         if found.passed:
             options.append(END)
-        if len(options) > 1:  # or others could tell that he holds a card (HE1-WIN-17, HE1-RULING-90)
+        losses = eliminations(s, seat, found)
+        if (
+            len(options) + len(losses) > 1
+        ):  # or others could tell that he holds a card (HE1-WIN-17, HE1-RULING-90)
             options += shortcuts(s, seat, found)
             options += plays(s, seat, "ASSIGN")
+        options += losses  # never what one comes upon first
         return Decision(seat, prompt(found), tuple(options), default=default_source(s, seat, groups, found))
+
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        match move:
+            case Eliminate(kind):
+                return message("warning-give-up", kind=kind)
+            case PlayCard(card):
+                return price(s, seat, card)
+        return unfinished(s, seat) if move == END else None
 
     def run(self, s: Empires, answer: Move) -> None:
         seat = s.active
@@ -156,6 +171,16 @@ def mend(s: Empires, seat: Seat, found: Checks) -> None:
             give_up(s, seat, kind)
 
 
+def unfinished(s: Empires, seat: Seat) -> Message | None:
+    """What is lost if the step ends here: a bivouac without builders, or food that reserves could fetch."""
+    if BIVOUAC in s.traits[seat] and s.builders[seat] == NO_ANTS and (s.queens[seat] or any(s.brood[seat])):
+        return message("warning-scatter", queens=s.queens[seat], brood=sum(s.brood[seat]))
+    if s.food[seat] + s.stored[seat] + expected(s, seat) >= appetite(s, seat):
+        return None
+    idle = sum(errand.ants for errand in forage_all(s, seat) if errand.group.to_task == FORAGE)
+    return message("warning-idle-reserves", count=idle) if idle else None
+
+
 @dataclass(frozen=True, slots=True)
 class GatherAt(Step[Empires, PutAnts]):
     """HE1-RULING-99: where all ants in the Reserves and on the map go."""
@@ -217,9 +242,9 @@ class AssignCount(Step[Empires, Count]):
         assert group is not None
         size = ants_at(s, s.active, group.area, group.task)[CASTE_INDEX[group.caste]]
         most = 1 if group.to_task == SCOUT else size
-        default = COUNT[(default_count(s, s.active, group, most),)]
+        proposed = number(default_count(s, s.active, group, most))
         prompt = message("ask-assign-count", area=group.to_area, task=group.to_task)
-        return Decision(s.active, prompt, counts(1, most), default=default)
+        return Decision(s.active, prompt, ahead(proposed, counts(1, most)))
 
     def run(self, s: Empires, answer: Count) -> None:
         group = s.picked

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from formicarium.core.decision import Decision, Path, Refusal, first_token
+from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import Step
 from formicarium.games.hidden_empires_1.answers import AREA, TO_POOL
 from formicarium.games.hidden_empires_1.ants import add_ants, of_caste, ordered_posts, place_of, take_ants
@@ -47,7 +47,7 @@ from formicarium.games.hidden_empires_1.movement import survey
 from formicarium.games.hidden_empires_1.moves import ChooseArea, Press
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.repelling import repel_steps
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Message, Seat, message
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +73,9 @@ class ReturnHerd(Step[Empires, ChooseArea | Press]):
         options = [AREA[(area,)] for area in sorted(areas, key=s.ground.bit.__getitem__)]
         prompt = message("ask-return-aphids", marker=self.marker)
         return Decision(s.active, prompt, (*options, TO_POOL), default=TO_POOL)
+
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        return message("warning-herd", marker=self.marker) if move == TO_POOL else None
 
     def run(self, s: Empires, answer: ChooseArea | Press) -> None:
         seat = s.active

@@ -8,7 +8,7 @@ from typing import ClassVar
 from formicarium.core.chance import Roll
 from formicarium.core.decision import Decision, Move, Path, Refusal
 from formicarium.core.state import AnyStep, Step
-from formicarium.games.hidden_empires_1.answers import ANT, COUNT, counts
+from formicarium.games.hidden_empires_1.answers import ANT, LOSE_ANT, ahead, counts, number
 from formicarium.games.hidden_empires_1.ants import CASTE_INDEX, add_ants, of_caste, plus, take_ants
 from formicarium.games.hidden_empires_1.cards import fits_traits
 from formicarium.games.hidden_empires_1.data import (
@@ -41,6 +41,7 @@ from formicarium.games.hidden_empires_1.steps.losses import Judge, ReleaseRecrui
 from formicarium.games.hidden_empires_1.steps.play import play_card
 from formicarium.games.hidden_empires_1.steps.proposals import OneByOne
 from formicarium.games.hidden_empires_1.steps.windows import CardWindow
+from formicarium.kit.interned import Interned
 from formicarium.texts.message import Message, Seat, message
 
 
@@ -86,7 +87,7 @@ class UseChemical(Step[Empires, Count | None]):
             return None
         most = sum(attackers(s))
         prompt = message("ask-chem-dice", card=card)
-        return Decision(fight.attacker, prompt, counts(0, most), default=COUNT[(most,)])
+        return Decision(fight.attacker, prompt, ahead(number(most), counts(0, most)))
 
     def run(self, s: Empires, answer: Count | None) -> None:
         card = chemical(s, fight_of(s).attacker)
@@ -120,14 +121,14 @@ class RollChemical(Step[Empires, tuple[int, ...]]):
         s.then(*(YieldAnt(self.card) for _ in range(hits)))
 
 
-def choices(groups: list[Group]) -> tuple[ChooseAnt, ...]:
-    return tuple(ANT[area, task, CASTES[caste]] for area, task, caste, _, _ in groups)
+def choices(groups: list[Group], answers: Interned[ChooseAnt] = ANT) -> tuple[ChooseAnt, ...]:
+    return tuple(answers[area, task, CASTES[caste]] for area, task, caste, _, _ in groups)
 
 
-def weakest(groups: list[Group]) -> ChooseAnt:
+def weakest(groups: list[Group], answers: Interned[ChooseAnt] = ANT) -> ChooseAnt:
     """The default: the ant with the fewest points."""
     area, task, caste, _, _ = min(groups, key=lambda group: group[4])
-    return ANT[area, task, CASTES[caste]]
+    return answers[area, task, CASTES[caste]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +169,7 @@ class UseBombs(Step[Empires, Count | None]):
         bombers = sum(sum(ants) for _, _, ants in worker_like_defenders(s))
         if SUICIDE_BOMBERS not in s.traits[fight.defender] or not bombers:
             return None
-        return Decision(fight.defender, self.prompt, counts(0, bombers), default=COUNT[(0,)])
+        return Decision(fight.defender, self.prompt, ahead(number(0), counts(0, bombers)))
 
     def run(self, s: Empires, answer: Count | None) -> None:
         if answer is not None and answer.count:
@@ -221,8 +222,8 @@ class BombLoss(OneByOne[ChooseAnt]):
 
     def ask(self, s: Empires) -> Decision:
         groups = self.groups(s)
-        more = self.is_followed(s)
-        return self.question(self.seat, self.prompt, choices(groups), weakest(groups), more=more)
+        options, default = choices(groups, LOSE_ANT), weakest(groups, LOSE_ANT)
+        return self.question(self.seat, self.prompt, options, default, more=self.is_followed(s))
 
     def run(self, s: Empires, answer: ChooseAnt) -> None:
         kill(s, self.seat, answer.area, answer.task, CASTE_INDEX[answer.caste], 1)

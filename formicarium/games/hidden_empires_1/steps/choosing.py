@@ -8,13 +8,16 @@ from formicarium.games.hidden_empires_1.data import CASTES, Area
 from formicarium.games.hidden_empires_1.moves import ChooseAnt
 from formicarium.games.hidden_empires_1.points import points
 from formicarium.games.hidden_empires_1.state import Empires
+from formicarium.kit.interned import Interned
 from formicarium.texts.message import Seat
 
 
-def ant_choices(s: Empires, seat: Seat, area: Area) -> tuple[ChooseAnt, ...]:
+def ant_choices(
+    s: Empires, seat: Seat, area: Area, answers: Interned[ChooseAnt] = ANT
+) -> tuple[ChooseAnt, ...]:
     """The different ants a player has in an area."""
     return tuple(
-        ANT[area, task, CASTES[caste]]
+        answers[area, task, CASTES[caste]]
         for task, ants in posts_in(s, seat, area)
         for caste, count in enumerate(ants)
         if count

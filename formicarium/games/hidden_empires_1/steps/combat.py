@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import Step
-from formicarium.games.hidden_empires_1.answers import AREA, DONE, PLAYER
+from formicarium.games.hidden_empires_1.answers import DONE
 from formicarium.games.hidden_empires_1.ants import (
     CASTE_INDEX,
     add_ants,
@@ -31,7 +31,7 @@ from formicarium.games.hidden_empires_1.data import (
     Ants,
 )
 from formicarium.games.hidden_empires_1.events.combat import AreaAttacked, AttackEnded, DeadCarriedOff
-from formicarium.games.hidden_empires_1.moves import CarryOff, ChooseArea, ChoosePlayer
+from formicarium.games.hidden_empires_1.moves import AttackArea, AttackPlayer, CarryOff
 from formicarium.games.hidden_empires_1.pieces import Fight
 from formicarium.games.hidden_empires_1.points import total
 from formicarium.games.hidden_empires_1.sides import attackers, fight_of, possible_defenders
@@ -39,14 +39,14 @@ from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.chemicals import COMBAT, combat_window
 from formicarium.games.hidden_empires_1.steps.nest_attack import EnterNest
 from formicarium.kit.interned import Interned
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Message, Seat, message
 
-CARRY = Interned(CarryOff)
+CARRY, ATTACK_IN, ATTACK_ON = Interned(CarryOff), Interned(AttackArea), Interned(AttackPlayer)
 LEAVING = (IDLE, TRAIL, FORAGE, ATTACK, PATROL)  # HE1-RULING-88: a defender's patrollers carry last
 
 
 @dataclass(frozen=True, slots=True)
-class Attacks(Step[Empires, ChooseArea | None]):
+class Attacks(Step[Empires, AttackArea | None]):
     """HE1-PERF-03, HE1-COMB-01: every area with own attackers, in the order the player likes."""
 
     clause = "HE1-COMB-01"
@@ -54,9 +54,9 @@ class Attacks(Step[Empires, ChooseArea | None]):
 
     def ask(self, s: Empires) -> Decision | None:
         areas = [area for area, task, _ in ordered_posts(s, s.active) if task == ATTACK]
-        return Decision(s.active, self.prompt, tuple(AREA[(a,)] for a in areas)) if areas else None
+        return Decision(s.active, self.prompt, tuple(ATTACK_IN[(a,)] for a in areas)) if areas else None
 
-    def run(self, s: Empires, answer: ChooseArea | None) -> None:
+    def run(self, s: Empires, answer: AttackArea | None) -> None:
         if answer is None:
             s.focus = NOWHERE
         else:
@@ -69,7 +69,7 @@ class Attacks(Step[Empires, ChooseArea | None]):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseDefender(Step[Empires, ChoosePlayer | None]):
+class ChooseDefender(Step[Empires, AttackPlayer | None]):
     """HE1-COMB-01, -02: one player per area and turn; with nobody left to attack, the attackers patrol."""
 
     clause = "HE1-COMB-01"
@@ -79,11 +79,11 @@ class ChooseDefender(Step[Empires, ChoosePlayer | None]):
         if not seats:
             return None
         weakest = min(seats, key=lambda seat: total(s, seat, posts_in(s, seat, s.focus), defending=True))
-        options = tuple(PLAYER[(seat,)] for seat in seats)
+        options = tuple(ATTACK_ON[(seat,)] for seat in seats)
         prompt = message("ask-attack-target", area=s.focus)
-        return Decision(s.active, prompt, options, default=PLAYER[(weakest,)])
+        return Decision(s.active, prompt, options, default=ATTACK_ON[(weakest,)])
 
-    def run(self, s: Empires, answer: ChoosePlayer | None) -> None:
+    def run(self, s: Empires, answer: AttackPlayer | None) -> None:
         if answer is None:
             settle_attackers(s)
             return
@@ -115,6 +115,11 @@ class CarryDead(Step[Empires, Move | None]):
         dead = min(dead_opponents(s), there[caste])
         default = CARRY[CASTES[caste], dead] if dead else DONE
         return Decision(winner, self.prompt, (*options, DONE), default=default)
+
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        """HE1-COMB-16: a dead opponent that nobody carries home feeds nobody."""
+        dead = min(dead_opponents(s), sum(carriers(s, seat))) if move == DONE else 0
+        return message("warning-dead-left", count=dead) if dead else None
 
     def run(self, s: Empires, answer: Move | None) -> None:
         fight = fight_of(s)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from formicarium.core.decision import Decision, Path, Refusal
+from formicarium.core.decision import Decision, Move, Path, Refusal
 from formicarium.core.state import Step
-from formicarium.games.hidden_empires_1.answers import ELIMINATE, counts
+from formicarium.games.hidden_empires_1.answers import ELIMINATE, counts, number
 from formicarium.games.hidden_empires_1.cards import food_due
-from formicarium.games.hidden_empires_1.colony import eggs, feeds_medias, pay
+from formicarium.games.hidden_empires_1.colony import eggs, feeds_medias, larvae, pay
 from formicarium.games.hidden_empires_1.data import (
     BROOD,
     FOOD_LARGE,
@@ -27,11 +27,12 @@ from formicarium.games.hidden_empires_1.events.nest import (
     BroodEaten,
     LarvaeFed,
 )
+from formicarium.games.hidden_empires_1.husbandry import large_pupae
 from formicarium.games.hidden_empires_1.moves import Count, Eliminate
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.hunger import LEAST_MISSED, Starve, gone, mourn, remove_member
 from formicarium.games.hidden_empires_1.steps.planning import Planned
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Message, Seat, message
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,12 @@ class FeedLarge(Planned[Count]):
     def ask(self, s: Empires) -> Decision:
         return self.question(s, self.prompt, counts(0, self.most(s)))
 
+    def proposal(self, s: Empires, options: tuple[Move, ...]) -> Count:
+        return number(large_pupae(s, self.seat))
+
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        return hunger(s, seat, move.count, 0) if isinstance(move, Count) else None
+
     def most(self, s: Empires) -> int:
         brood = s.brood[self.seat]
         return min(brood[LARVA_F], at_hand(s, self.seat) // FOOD_LARGE)
@@ -78,6 +85,15 @@ def at_hand(s: Empires, seat: Seat) -> int:
     return s.food[seat] + s.stored[seat] + eggs(s.brood[seat])
 
 
+def hunger(s: Empires, seat: Seat, large: int, medium: int) -> Message | None:
+    """HE1-NEST-15: what so many larger pupae would cost, beyond what is eaten anyway."""
+    food = s.food[seat] + s.stored[seat]
+    small = FOOD_SMALL * larvae(s.brood[seat])
+    due = small + (FOOD_LARGE - FOOD_SMALL) * large + (FOOD_MEDIUM - FOOD_SMALL) * medium
+    starving = max(0, due - food) - max(0, small - food)
+    return message("warning-hunger", count=starving) if starving else None
+
+
 @dataclass(frozen=True, slots=True)
 class FeedMedium(Planned[Count]):
     """HE1-NEST-13, -14: how many get two, with Repletes or a Trait-5."""
@@ -89,6 +105,10 @@ class FeedMedium(Planned[Count]):
 
     def ask(self, s: Empires) -> Decision:
         return self.question(s, self.prompt, counts(0, self.most(s)))
+
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        (large,) = s.so_far[seat]
+        return hunger(s, seat, large, move.count) if isinstance(move, Count) and move.count else None
 
     def most(self, s: Empires) -> int:
         if not feeds_medias(s, self.seat):

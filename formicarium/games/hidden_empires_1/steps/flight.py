@@ -37,7 +37,7 @@ from formicarium.games.hidden_empires_1.steps.ending import flight_points
 from formicarium.games.hidden_empires_1.steps.extra_tiles import ExtraTile
 from formicarium.games.hidden_empires_1.steps.hand import discard_from_hand
 from formicarium.games.hidden_empires_1.steps.proposals import OneByOne
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Message, Seat, message
 
 BUDDERS = 3  # worker-like ants per virgin queen
 PAYERS: tuple[Task, ...] = (RESERVES, BUILDERS)  # who pays first by default; nurses pay last
@@ -69,6 +69,11 @@ class Flight(Step[Empires, Move | None]):
         options = (*(FLY[(card,)] for card in s.hands[seat]), STAY)
         prompt = message("ask-flight", virgin_queens=queens, drones=drones)
         return Decision(seat, prompt, options, default=STAY, silent=True)
+
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        """HE1-END-06."""
+        last = move == STAY and s.turn >= s.options.max_game_turns
+        return message("warning-last-flight", turn=s.turn) if last else None
 
     def run(self, s: Empires, answer: Move | None) -> None:
         seat = self.seat

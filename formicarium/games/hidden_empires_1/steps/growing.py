@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from formicarium.core.decision import Decision, Path, Refusal
-from formicarium.games.hidden_empires_1.answers import counts
+from formicarium.core.decision import Decision, Move, Path, Refusal
+from formicarium.games.hidden_empires_1.answers import counts, number
 from formicarium.games.hidden_empires_1.ants import plus
 from formicarium.games.hidden_empires_1.colony import (
     has_type,
@@ -23,10 +23,11 @@ from formicarium.games.hidden_empires_1.events.nest import (
     FoodDiscarded,
     PupaeEmerged,
 )
+from formicarium.games.hidden_empires_1.husbandry import storing
 from formicarium.games.hidden_empires_1.moves import Count
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.planning import Planned
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Message, Seat, message
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +97,14 @@ class StoreFood(Planned[Count]):
         return min(s.food[self.seat], max(0, storage_capacity(s, self.seat) - s.stored[self.seat]))
 
     def ask(self, s: Empires) -> Decision:
-        options = counts(0, self.most(s))
-        return self.question(s, self.prompt, options, options[-1], more=False)
+        return self.question(s, self.prompt, counts(0, self.most(s)), more=False)
+
+    def proposal(self, s: Empires, options: tuple[Move, ...]) -> Count:
+        return number(storing(s, self.seat))
+
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        lost = self.proposal(s, ()).count - move.count if isinstance(move, Count) else 0
+        return message("warning-food-lost", count=lost) if lost > 0 else None
 
     def run(self, s: Empires, answer: Count) -> None:
         seat, food = self.seat, s.food[self.seat]

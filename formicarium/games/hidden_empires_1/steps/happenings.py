@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from formicarium.core.chance import Draw
 from formicarium.core.decision import Decision
 from formicarium.core.state import AnyStep, Step
-from formicarium.games.hidden_empires_1.answers import YES, YES_NO
+from formicarium.games.hidden_empires_1.answers import LOSE_ANT, YES, YES_NO
 from formicarium.games.hidden_empires_1.ants import in_area, owners_in, place_of, posts_in
 from formicarium.games.hidden_empires_1.data import (
     APHID_HERDERS,
@@ -233,7 +233,7 @@ class LoseOne(Step[Empires, ChooseAnt | None]):
     def ask(self, s: Empires) -> Decision | None:
         if self.spared(s):
             return None
-        options = ant_choices(s, self.seat, self.area)
+        options = ant_choices(s, self.seat, self.area, LOSE_ANT)
         prompt = message("ask-choose-ant-attrition", area=self.area)
         return Decision(self.seat, prompt, options, default=default_ant(s, self.seat, options))
 

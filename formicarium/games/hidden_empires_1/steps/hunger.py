@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from formicarium.core.decision import Decision, Move, Path, Refusal
 from formicarium.core.state import Step
-from formicarium.games.hidden_empires_1.answers import ANT, ELIMINATE
+from formicarium.games.hidden_empires_1.answers import ELIMINATE, LOSE_ANT
 from formicarium.games.hidden_empires_1.ants import CASTE_INDEX, chamber, less, of_caste, take_ants
 from formicarium.games.hidden_empires_1.colony import with_brood
 from formicarium.games.hidden_empires_1.data import (
@@ -29,6 +29,7 @@ from formicarium.games.hidden_empires_1.data import (
     Ants,
     Brood,
     Broods,
+    Task,
 )
 from formicarium.games.hidden_empires_1.events.nest import AdultStarved, MemberStarved
 from formicarium.games.hidden_empires_1.moves import ChooseAnt, Eliminate
@@ -51,8 +52,8 @@ class Starve(Planned[Move]):
 
     def ask(self, s: Empires) -> Decision:
         seat, brood = self.seat, s.brood[self.seat]
-        ants = {
-            task: [ANT[NOWHERE, task, CASTES[i]] for i, n in enumerate(chamber(s, task)[seat]) if n]
+        ants: dict[Task, list[Move]] = {
+            task: [LOSE_ANT[NOWHERE, task, CASTES[i]] for i, n in enumerate(chamber(s, task)[seat]) if n]
             for task in (NURSES, BUILDERS)
         }
         young = {kind: ELIMINATE[(BROOD[kind],)] for kind in range(len(BROOD)) if brood[kind]}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from formicarium.core.decision import Decision, Path, Refusal
+from formicarium.core.decision import Decision, Move, Path, Refusal
 from formicarium.core.state import Step
-from formicarium.games.hidden_empires_1.answers import COUNT, ELIMINATE, counts
+from formicarium.games.hidden_empires_1.answers import ELIMINATE, counts, number
 from formicarium.games.hidden_empires_1.colony import (
     UNLIMITED,
     larvae,
@@ -29,11 +29,12 @@ from formicarium.games.hidden_empires_1.events.nest import (
     EggsLaid,
     NursesLaid,
 )
+from formicarium.games.hidden_empires_1.husbandry import egg_places, laid_in_room, new_eggs
 from formicarium.games.hidden_empires_1.moves import Count, Eliminate
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.hunger import THEN_PUPAE, gone, remove_member
-from formicarium.games.hidden_empires_1.steps.planning import Planned, room_for_eggs
-from formicarium.texts.message import Seat, message
+from formicarium.games.hidden_empires_1.steps.planning import Planned
+from formicarium.texts.message import Message, Seat, message
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +49,14 @@ class LayFemale(Planned[Count | None]):
     def ask(self, s: Empires) -> Decision | None:
         if not may_lay(s, self.seat):
             return None
-        options = counts(0, most_eggs(s, self.seat))
-        return self.question(s, self.prompt, options, options[min(s.food[self.seat], len(options) - 1)])
+        return self.question(s, self.prompt, counts(0, most_eggs(s, self.seat)))
 
-    def proposal(self, s: Empires, asked: Decision) -> Count:
-        """HE1-RULING-97: as Food Available pays for, and as there will be room for."""
-        most = min(most_eggs(s, self.seat), s.food[self.seat], room_for_eggs(s, self.seat))
-        return COUNT[(most,)]
+    def proposal(self, s: Empires, options: tuple[Move, ...]) -> Count:
+        female, _ = new_eggs(s, self.seat, most_eggs(s, self.seat))
+        return number(female)
+
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        return too_many(s, seat, move.count) if isinstance(move, Count) else None
 
     def run(self, s: Empires, answer: Count | None) -> None:
         if answer is None:
@@ -79,6 +81,16 @@ def most_eggs(s: Empires, seat: Seat) -> int:
     return min(limit, s.food[seat] + s.stored[seat] + pupae(brood) + larvae(brood) + s.card_eggs[seat])
 
 
+def too_many(s: Empires, seat: Seat, eggs: int) -> Message | None:
+    """What they would cost: brood for the queen (HE1-NEST-19), or eggs that find no room (HE1-CHK-03)."""
+    eaten = eggs - s.food[seat] - s.stored[seat]
+    if eaten > 0:
+        return message("warning-queen-eats", count=eaten)
+    flying = s.virgin_queens[seat] + s.drones[seat] if s.hands[seat] else 0
+    homeless = eggs - egg_places(s, seat, eggs) - flying
+    return message("warning-no-room", count=homeless) if homeless > 0 else None
+
+
 def why_not_lay(s: Empires, seat: Seat, most: int) -> Refusal:
     bound = EGGS_PER_QUEEN * s.queens[seat] == most and PROLIFIC_QUEEN not in s.traits[seat]
     return Refusal("HE1-NEST-18" if bound else "HE1-NEST-19", message("refused-lay", most=most))
@@ -98,6 +110,20 @@ class LayMale(Planned[Count]):
 
     def ask(self, s: Empires) -> Decision:
         return self.question(s, self.prompt, counts(0, self.most(s)))
+
+    def proposal(self, s: Empires, options: tuple[Move, ...]) -> Count:
+        """HE1-RULING-97: whoever lays no female eggs lays male ones instead."""
+        (laid,), (female, male) = s.so_far[self.seat], new_eggs(s, self.seat, most_eggs(s, self.seat))
+        wanted = male if laid or s.rules == 1 else female + male
+        return number(max(0, min(wanted, female + male - laid)))
+
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        if not isinstance(move, Count):
+            return None
+        (laid,) = s.so_far[seat]
+        if not laid and not move.count and self.proposal(s, ()).count:
+            return message("warning-no-eggs")
+        return too_many(s, seat, laid + move.count) if move.count else None
 
     def run(self, s: Empires, answer: Count) -> None:
         (female,), male = s.so_far[self.seat], answer.count
@@ -165,12 +191,18 @@ class NursesLay(Planned[Count]):
 
     def ask(self, s: Empires) -> Decision:
         able = not s.queens[self.seat] and s.no_eggs[self.seat] != "all"
-        options = counts(0, sum(s.nurses[self.seat]) if able else 0)
-        return self.question(s, self.prompt, options, options[-1])
+        return self.question(s, self.prompt, counts(0, sum(s.nurses[self.seat]) if able else 0))
 
-    def proposal(self, s: Empires, asked: Decision) -> Count:
-        """HE1-RULING-97: as there will be room for."""
-        return COUNT[(min(sum(s.nurses[self.seat]), room_for_eggs(s, self.seat)),)]
+    def proposal(self, s: Empires, options: tuple[Move, ...]) -> Count:
+        return number(laid_in_room(s, self.seat, sum(s.nurses[self.seat])))
+
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        if not isinstance(move, Count):
+            return None
+        if not move.count and self.proposal(s, ()).count:
+            return message("warning-no-eggs")
+        homeless = move.count - laid_in_room(s, seat, move.count)
+        return message("warning-no-room", count=homeless) if homeless else None
 
     def run(self, s: Empires, answer: Count) -> None:
         if answer.count:

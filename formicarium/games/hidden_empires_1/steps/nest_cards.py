@@ -38,8 +38,11 @@ class NestPlay(Planned[Move]):
         cards = plays(s, self.seat, f"NEST{self.number}")
         if cards and self.number <= LAST_PLANNED:
             more = self.number < LAST_PLANNED
-            return self.question(s, PROMPTS[self.number], (*cards, PASS), PASS, more=more)
+            return self.question(s, PROMPTS[self.number], (*cards, PASS), more=more)
         return Decision(self.seat, PROMPTS[self.number], (*cards, PASS), default=PASS, silent=True)
+
+    def proposal(self, s: Empires, options: tuple[Move, ...]) -> Move:
+        return PASS
 
     def run(self, s: Empires, answer: Move) -> None:
         if isinstance(answer, PlayCard):

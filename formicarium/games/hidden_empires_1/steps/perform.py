@@ -21,7 +21,6 @@ from formicarium.games.hidden_empires_1.data import (
     KIND,
     PLANT_HOUSE,
     PREY,
-    PREY_MOST,
     SPECIALIST_FORAGERS,
     TRAIL,
     TRAIL_MAKING,
@@ -34,8 +33,8 @@ from formicarium.games.hidden_empires_1.events.tasks import (
     TasksBegun,
     TrailTried,
 )
-from formicarium.games.hidden_empires_1.foraging import effective
-from formicarium.games.hidden_empires_1.markers import change_value, clear_area, value_of
+from formicarium.games.hidden_empires_1.foraging import harvest
+from formicarium.games.hidden_empires_1.markers import change_value, clear_area
 from formicarium.games.hidden_empires_1.moves import MoveNest, PlayCard
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.combat import Attacks
@@ -117,18 +116,8 @@ class Forage(Step[Empires, tuple[int, ...] | None]):
 
     area: Area
 
-    def yields(self, s: Empires) -> tuple[int, int]:
-        """The effective foragers, and the food they find."""
-        foragers = effective(s, s.active, self.area)
-        kind, value = KIND[s.markers[self.area]], value_of(s, self.area)
-        if kind == PREY:
-            return foragers, min(foragers, PREY_MOST)
-        if kind == APHIDS and s.cloning and foragers:
-            return foragers, foragers + value  # HE1-CARD-aphid_cloning-02
-        return foragers, min(foragers, value)
-
     def ask(self, s: Empires) -> Roll | None:
-        foragers, food = self.yields(s)
+        foragers, food = harvest(s, s.active, self.area)
         kind = KIND[s.markers[self.area]]
         if kind == PREY and food and not self.spares_prey(s):
             return Roll(food)
@@ -140,7 +129,7 @@ class Forage(Step[Empires, tuple[int, ...] | None]):
         return special and ants_at(s, s.active, self.area, FORAGE)[1] > 0
 
     def run(self, s: Empires, answer: tuple[int, ...] | None) -> None:
-        foragers, food = self.yields(s)
+        foragers, food = harvest(s, s.active, self.area)
         marker, dice = s.markers[self.area], answer or ()
         s.dice = dice
         s.food[s.active] += food

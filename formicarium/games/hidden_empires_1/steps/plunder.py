@@ -36,7 +36,7 @@ from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.play import play_card
 from formicarium.games.hidden_empires_1.steps.proposals import OneByOne
 from formicarium.kit.interned import Interned
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Message, Seat, message
 
 PLUNDER = Interned(Plunder)
 BY_WORTH = (PUPA_LARGE, PUPA_MEDIUM, PUPA_SMALL, PUPA_M, *LARVAE, *EGGS)
@@ -92,6 +92,14 @@ class PlunderNest(OneByOne[Move | None]):
         default: Move = PLUNDER[CASTES[caste], take, count] if take else DONE
         more = 0 < count < min(sum(carriers), sum(there[kind] for kind in WANTED if kind in there))
         return self.question(fight_of(s).attacker, self.prompt, (*options, DONE), default, more=more)
+
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        """Whoever stays behind may still hunt a queen (HE1-NATT-10)."""
+        empty_handed = isinstance(move, Plunder) and move.take == "nothing"
+        if not empty_handed and (move != DONE or s.queens[fight_of(s).defender]):
+            return None
+        left = sum(count for kind, count in loot(s).items() if kind in WANTED)
+        return message("warning-loot", count=min(left, sum(attackers(s)))) if left else None
 
     def run(self, s: Empires, answer: Move | None) -> None:
         seat = fight_of(s).attacker

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from formicarium.core.chance import Roll
-from formicarium.core.decision import Decision, Path, Refusal, first_token
+from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import Step
 from formicarium.games.hidden_empires_1.answers import NONE
 from formicarium.games.hidden_empires_1.ants import in_area, of_caste, posts_in, send_home, take_ants
@@ -19,7 +19,7 @@ from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.windows import predator_window
 from formicarium.kit.interned import Interned
 from formicarium.kit.seats import clockwise
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Message, Seat, message
 
 PREDATOR_MOVE, VICTIM = Interned(MovePredator), Interned(Victim)
 
@@ -111,8 +111,12 @@ class Catch(Step[Empires, Victim | Press | None]):
         ]
         if not ants:
             return None
-        default = next((ant for ant in ants if ant.seat != self.seat), NONE)
-        return Decision(self.seat, self.prompt, (*ants, NONE), default=default)
+        own = [ant for ant in ants if ant.seat == self.seat]
+        return Decision(self.seat, self.prompt, (*(ant for ant in ants if ant not in own), NONE, *own))
+
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        own = isinstance(move, Victim) and move.seat == seat
+        return message("warning-own-ant") if own else None
 
     def run(self, s: Empires, answer: Victim | Press | None) -> None:
         if isinstance(answer, Victim):

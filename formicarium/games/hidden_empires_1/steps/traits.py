@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from formicarium.core.decision import Decision
+from formicarium.core.decision import Decision, Move
 from formicarium.core.state import Step
-from formicarium.games.hidden_empires_1.answers import NO, YES, YES_NO
+from formicarium.games.hidden_empires_1.answers import NO
 from formicarium.games.hidden_empires_1.ants import (
     add_ants,
     ants_at,
@@ -65,10 +65,12 @@ from formicarium.games.hidden_empires_1.events.effects import (
 )
 from formicarium.games.hidden_empires_1.events.tasks import AntsFled
 from formicarium.games.hidden_empires_1.markers import to_pool
-from formicarium.games.hidden_empires_1.moves import Press
+from formicarium.games.hidden_empires_1.moves import TradeBrood
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.hand import leave_hand
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Message, Seat, message
+
+TRADE = TradeBrood()
 
 
 def play_trait(s: Empires, seat: Seat, card: Card) -> None:
@@ -100,7 +102,7 @@ class TakeEffect(Step[Empires, None]):
 
 
 @dataclass(frozen=True, slots=True)
-class Boost(Step[Empires, Press | None]):
+class Boost(Step[Empires, Move | None]):
     """HE1-CARD-budding-02: a small colony may give its whole brood for workers, up to twelve."""
 
     clause = "HE1-CARD-budding-02"
@@ -109,14 +111,14 @@ class Boost(Step[Empires, Press | None]):
     seat: Seat
 
     def ask(self, s: Empires) -> Decision | None:
-        return (
-            Decision(self.seat, self.prompt, YES_NO, default=NO)
-            if is_small(s, self.seat, SMALL_COLONY)
-            else None
-        )
+        return Decision(self.seat, self.prompt, (NO, TRADE)) if is_small(s, self.seat, SMALL_COLONY) else None
 
-    def run(self, s: Empires, answer: Press | None) -> None:
-        if answer == YES:
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        brood = sum(s.brood[seat]) if move == TRADE else 0
+        return message("warning-trade-brood", count=brood) if brood else None
+
+    def run(self, s: Empires, answer: Move | None) -> None:
+        if answer == TRADE:
             brood = sum(s.brood[self.seat])
             s.brood[self.seat] = NO_BROOD
             s.tell(ColonyBoosted(self.seat, raise_workers(s, self.seat), brood))
@@ -160,6 +162,12 @@ def replace_colony(s: Empires, seat: Seat) -> None:
 
 def discard_trait(s: Empires, seat: Seat, card: Card) -> None:
     """HE1-PLAY-08: a Trait leaves the table; what rested on it goes where it can."""
+    drop_trait(s, seat, card)
+    release_store(s, seat)
+
+
+def drop_trait(s: Empires, seat: Seat, card: Card) -> None:
+    """A Trait leaves the table with all that rested on it but stored food."""
     s.traits[seat] = without(s.traits[seat], card)
     del s.since[card]
     s.discard = (*s.discard, card)
@@ -168,9 +176,6 @@ def discard_trait(s: Empires, seat: Seat, card: Card) -> None:
         medias = s.storage[seat][1] - min(s.stolen[seat], s.storage[seat][1])
         resettle(s, seat, NOWHERE, STORAGE, 1, medias, RESERVES)
     resettle_majors(s, seat)
-    if (freed := keep_store(s, seat)) > 0:
-        s.food[seat] += freed
-        s.tell(StoreReleased(seat, freed))
     if card == TRAIL_MAKING:
         abandon_trails(s, seat)
     if card == APHID_HERDERS:
@@ -179,6 +184,23 @@ def discard_trait(s: Empires, seat: Seat, card: Card) -> None:
         for area in s.ground.land:
             if s.markers.get(area) in PREDATORS and (fled := send_home(s, seat, area)):
                 s.tell(AntsFled(seat, area, fled))
+
+
+def release_store(s: Empires, seat: Seat) -> None:
+    """HE1-PLAY-08 (a): food that may no longer be stored goes to Food Available."""
+    if (freed := keep_store(s, seat)) > 0:
+        s.food[seat] += freed
+        s.tell(StoreReleased(seat, freed))
+
+
+@dataclass(frozen=True, slots=True)
+class ReleaseStore(Step[Empires, None]):
+    """HE1-RULING-102: after an exchange, by the Traits that lie there now."""
+
+    seat: Seat
+
+    def run(self, s: Empires, answer: None) -> None:
+        release_store(s, self.seat)
 
 
 def abandon_trails(s: Empires, seat: Seat) -> None:

@@ -8,7 +8,7 @@ from formicarium.core.chance import Draw, Pick
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import AnyStep, Step
 from formicarium.games.hidden_empires_1.answers import DISCARD, DRAW_CARD, END_DRAW, RESTART
-from formicarium.games.hidden_empires_1.ants import place_of
+from formicarium.games.hidden_empires_1.ants import census, place_of
 from formicarium.games.hidden_empires_1.assignment import sources
 from formicarium.games.hidden_empires_1.cards import RESTRICTED, why_not_card
 from formicarium.games.hidden_empires_1.data import CARDS, HAND_LIMIT, NOWHERE, Card
@@ -23,10 +23,10 @@ from formicarium.games.hidden_empires_1.steps.hand import discard_from_hand, res
 from formicarium.games.hidden_empires_1.steps.happenings import event_steps
 from formicarium.games.hidden_empires_1.steps.nest_phase import NestPhase
 from formicarium.games.hidden_empires_1.steps.perform import PerformTasks
-from formicarium.games.hidden_empires_1.steps.play import play_card, plays
+from formicarium.games.hidden_empires_1.steps.play import play_card, plays, price
 from formicarium.games.hidden_empires_1.steps.restart import Abandon, may_restart
 from formicarium.games.hidden_empires_1.steps.scouting import ScoutAreas
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Message, Seat, message
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +85,12 @@ class TurnStart(Step[Empires, Move]):
     def ask(self, s: Empires) -> Decision:
         cards = plays(s, s.active, "TURN_START")
         anew = (RESTART,) if may_restart(s, s.active) else ()
-        options = (*cards, *anew, DRAW_CARD)
+        options = (*cards, DRAW_CARD, *anew)
         return Decision(s.active, self.prompt, options, default=DRAW_CARD, silent=not anew)
+
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        living = sum(census(s, seat)) + s.virgin_queens[seat] + s.drones[seat] if move == RESTART else 0
+        return message("warning-restart", count=living) if living else None
 
     def run(self, s: Empires, answer: Move) -> None:
         if isinstance(answer, PlayCard):
@@ -149,11 +153,16 @@ class DrawStep(Step[Empires, Move]):
         seat = s.active
         if over_limit(s):
             discards = tuple(DISCARD[(card,)] for card in s.hands[seat])
-            return Decision(seat, self.prompt_over, (*plays(s, seat, "DRAW"), *discards), default=discards[0])
+            options = by_price(s, seat, (*plays(s, seat, "DRAW"), *discards))
+            return Decision(seat, self.prompt_over, options, default=discards[0])
         cards = plays(s, seat, "DRAW")
         if sources(s, seat) and not any(move.card in RESTRICTED for move in cards):
             cards = []  # they can be played in Assign Tasks just as well
-        return Decision(seat, self.prompt, (*cards, END_DRAW), default=END_DRAW, silent=True)
+        options = by_price(s, seat, (*cards, END_DRAW))
+        return Decision(seat, self.prompt, options, default=END_DRAW, silent=True)
+
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        return price(s, seat, move.card) if isinstance(move, PlayCard) else None
 
     def run(self, s: Empires, answer: Move) -> None:
         if isinstance(answer, PlayCard):
@@ -174,6 +183,12 @@ class DrawStep(Step[Empires, Move]):
         if kind == "trait" or path[:1] == ("button:discard",):
             return why_not_discard(s, seat, path[-1].partition(":")[2])
         return None
+
+
+def by_price(s: Empires, seat: Seat, options: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Cards that cost ants or brood come last."""
+    dear = [move for move in options if isinstance(move, PlayCard) and price(s, seat, move.card)]
+    return (*(move for move in options if move not in dear), *dear)
 
 
 def why_not_discard(s: Empires, seat: Seat, name: str) -> Refusal:

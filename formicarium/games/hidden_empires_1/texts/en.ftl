@@ -222,6 +222,9 @@ move-exchange = { $trait } makes way for { $card }
 move-fly = Fly, and discard { $card }
 move-choose-area = { $area }
 move-choose-player = { $seat }
+move-attack-area = Attack in { $area }
+move-attack-player = Attack { $seat }
+move-trade-brood = Trade the whole brood for workers
 move-count = { $count }
 move-press = { $button-id ->
     [yes] Yes
@@ -262,7 +265,8 @@ move-put-ants = { $area-id ->
    *[other] To { $area }: { $task }
 }
 move-choose-ant = { $caste }, { part-place }
-move-lose-ants = { part-ants }, { part-place }
+move-lose-ant = Lose a { $caste }: { part-place }
+move-lose-ants = Lose { part-ants }: { part-place }
 move-victim = { $seat-who ->
     [you] Your own { $caste } ({ part-task })
    *[other] { $seat }: { $caste } ({ part-task })
@@ -327,6 +331,59 @@ token-button = { $value-id ->
     [pass] pass
     [fly] fly
    *[move_nest] move the nest
+}
+
+## What would be thrown away
+
+warning-hunger = { $count ->
+    [one] There is not enough food for that: 1 egg or larva would be eaten.
+   *[other] There is not enough food for that: { $count } eggs or larvae would be eaten.
+}
+warning-queen-eats = { $count ->
+    [one] There is not enough food for so many eggs: 1 brood member would be eaten.
+   *[other] There is not enough food for so many eggs: { $count } brood members would be eaten.
+}
+warning-no-room = { $count ->
+    [one] Your nest has no room for 1 of these eggs: brood would have to be given up.
+   *[other] Your nest has no room for { $count } of these eggs: brood would have to be given up.
+}
+warning-no-eggs = No eggs at all would be laid in this game turn.
+warning-food-lost = { $count ->
+    [one] 1 food that could be stored would be lost.
+   *[other] { $count } food that could be stored would be lost.
+}
+warning-give-up = { $kind-id ->
+    [stored_food] Stored food would be given up, and nothing comes of it.
+   *[other] A { $kind } would be given up, and nothing comes of it.
+}
+warning-scatter = Without builders your bivouac scatters: all queens ({ $queens }) and all brood ({ $brood }) would be lost.
+warning-idle-reserves = { $count ->
+    [one] 1 ant in your Reserves could still bring food that your colony needs.
+   *[other] { $count } ants in your Reserves could still bring food that your colony needs.
+}
+warning-destroyer = All your workers ({ $workers }) and all your brood ({ $brood }) would be lost; { $pupae } small pupae take their place.
+warning-migrate = { $count ->
+    [one] Your nurses cannot carry all of the brood: 1 of it would be left behind.
+   *[other] Your nurses cannot carry all of the brood: { $count } of it would be left behind.
+}
+warning-restart = { $count ->
+    [one] 1 ant of yours is still alive and would be lost.
+   *[other] { $count } ants of yours are still alive and would be lost.
+}
+warning-herd = { $marker } would be lost to you.
+warning-own-ant = That is one of your own ants.
+warning-last-flight = This is the last game turn: whoever stays behind never flies and brings no points.
+warning-loot = { $count ->
+    [one] There is still something to carry home, for 1 food.
+   *[other] Your ants could still carry { $count } things home, for 1 food each.
+}
+warning-dead-left = { $count ->
+    [one] 1 dead opponent could still be carried home, for 1 food.
+   *[other] { $count } dead opponents could still be carried home, for 1 food each.
+}
+warning-trade-brood = { $count ->
+    [one] Your whole brood (1) would be gone.
+   *[other] Your whole brood ({ $count }) would be gone.
 }
 
 ## Refusals

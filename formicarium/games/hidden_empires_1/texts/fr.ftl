@@ -222,6 +222,9 @@ move-exchange = « { $trait } » cède la place à « { $card } »
 move-fly = S’envoler, en défaussant « { $card } »
 move-choose-area = { $area }
 move-choose-player = { $seat }
+move-attack-area = Attaquer en { $area }
+move-attack-player = Attaquer { $seat }
+move-trade-brood = Échanger tout le couvain contre des ouvrières
 move-count = { $count }
 move-press = { $button-id ->
     [yes] Oui
@@ -262,7 +265,8 @@ move-put-ants = { $area-id ->
    *[other] En { $area } : { $task }
 }
 move-choose-ant = { $caste }, { part-place }
-move-lose-ants = { part-ants }, { part-place }
+move-lose-ant = Perdre : { $caste } ({ part-place })
+move-lose-ants = Perdre { part-ants } ({ part-place })
 move-victim = { $seat-who ->
     [you] La vôtre : { $caste } ({ part-task })
    *[other] { $seat } : { $caste } ({ part-task })
@@ -327,6 +331,59 @@ token-button = { $value-id ->
     [pass] passer
     [fly] s’envoler
    *[move_nest] déplacer le nid
+}
+
+## Ce qui serait perdu
+
+warning-hunger = { $count ->
+    [one] La nourriture n’y suffit pas : { $count } œuf ou larve serait mangé.
+   *[other] La nourriture n’y suffit pas : { $count } œufs ou larves seraient mangés.
+}
+warning-queen-eats = { $count ->
+    [one] La nourriture ne suffit pas à tant d’œufs : { $count } membre du couvain serait mangé.
+   *[other] La nourriture ne suffit pas à tant d’œufs : { $count } membres du couvain seraient mangés.
+}
+warning-no-room = { $count ->
+    [one] Le nid n’a pas de place pour { $count } de ces œufs : il faudrait sacrifier du couvain.
+   *[other] Le nid n’a pas de place pour { $count } de ces œufs : il faudrait sacrifier du couvain.
+}
+warning-no-eggs = Aucun œuf ne serait pondu ce tour-ci.
+warning-food-lost = { $count ->
+    [one] { $count } ration qui pourrait être stockée serait perdue.
+   *[other] { $count } rations qui pourraient être stockées seraient perdues.
+}
+warning-give-up = { $kind-id ->
+    [stored_food] De la nourriture stockée serait sacrifiée, sans rien en retour.
+   *[other] Ce sacrifice ne rapporterait rien : { $kind }.
+}
+warning-scatter = Sans constructrices, le bivouac se disperse : toutes les reines ({ $queens }) et tout le couvain ({ $brood }) seraient perdus.
+warning-idle-reserves = { $count ->
+    [one] { $count } fourmi de la Réserve pourrait encore rapporter de la nourriture dont la colonie a besoin.
+   *[other] { $count } fourmis de la Réserve pourraient encore rapporter de la nourriture dont la colonie a besoin.
+}
+warning-destroyer = Toutes vos ouvrières ({ $workers }) et tout votre couvain ({ $brood }) seraient perdus ; { $pupae } petites nymphes les remplacent.
+warning-migrate = { $count ->
+    [one] Vos nourrices ne peuvent pas porter tout le couvain : { $count } membre resterait en arrière.
+   *[other] Vos nourrices ne peuvent pas porter tout le couvain : { $count } membres resteraient en arrière.
+}
+warning-restart = { $count ->
+    [one] { $count } de vos fourmis vit encore et serait perdue.
+   *[other] { $count } de vos fourmis vivent encore et seraient perdues.
+}
+warning-herd = Vous perdriez ce jeton : { $marker }.
+warning-own-ant = C’est l’une de vos propres fourmis.
+warning-last-flight = C’est le dernier tour de jeu : qui reste maintenant ne s’envolera plus et ne rapporte aucun point.
+warning-loot = { $count ->
+    [one] Il reste de quoi rapporter { $count } ration.
+   *[other] Vos fourmis pourraient encore emporter de quoi rapporter { $count } rations.
+}
+warning-dead-left = { $count ->
+    [one] { $count } adversaire morte pourrait encore être rapportée, pour 1 ration.
+   *[other] { $count } adversaires mortes pourraient encore être rapportées, pour 1 ration chacune.
+}
+warning-trade-brood = { $count ->
+    [one] Tout votre couvain ({ $count }) disparaîtrait.
+   *[other] Tout votre couvain ({ $count }) disparaîtrait.
 }
 
 ## Les refus
