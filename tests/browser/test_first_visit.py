@@ -110,7 +110,7 @@ def test_on_a_phone_the_market_comes_with_its_question_and_goes_with_it(house: H
         ada.goto(f"/table/{made['table']}")
         ada.wait_for(lambda glance: bool(glance.cards), "something to buy")
         assert ada.page.evaluate(SHOWN) == ["On display"]
-        ada.page.get_by_role("button", name="Done").tap()
+        ada.page.get_by_role("button", name="Leave the market").tap()
         if ada.wait_for(lambda glance: glance.kind in ("confirm", "wait")).kind == "confirm":
             ada.page.get_by_role("button", name="Yes, do it").tap()
         expect(ada.page.locator(".tabs [aria-pressed=true]")).to_have_text(re.compile("^Board"))

@@ -95,7 +95,7 @@ def steps(s: Garden, side: Side, order: OrderCard, ants: list[Square]) -> Iterat
         for end in order.steps[start]:
             piece = board.get(end)
             if piece is None or (piece.side != side and piece.unit != WALL):
-                yield STEP[start, end]
+                yield STEP[start, end, board[start].unit, piece is not None]
 
 
 def wall_hits(s: Garden, order: OrderCard, ants: list[Square]) -> Iterator[Move]:
@@ -104,7 +104,7 @@ def wall_hits(s: Garden, order: OrderCard, ants: list[Square]) -> Iterator[Move]
     for start in ants:
         for end in order.steps[start]:
             if end in s.board and s.board[end].unit == WALL:
-                yield HIT[start, end]
+                yield HIT[start, end, s.board[start].unit]
 
 
 def explosions(s: Garden, side: Side, kamikazes: list[Square]) -> Iterator[Move]:
@@ -172,7 +172,8 @@ def charges(s: Garden, side: Side, ants: list[Square]) -> Iterator[Move]:
                 if piece is not None:
                     break
         ends.sort(key=RANK_ORDER.__getitem__)
-        yield from (CHARGE[start, end] for end in ends)
+        unit = s.board[start].unit
+        yield from (CHARGE[start, end, unit, end in s.board] for end in ends)
 
 
 def jumps(s: Garden, side: Side, ants: list[Square]) -> Iterator[Move]:
@@ -181,7 +182,7 @@ def jumps(s: Garden, side: Side, ants: list[Square]) -> Iterator[Move]:
         for end in JUMPS[start]:
             piece = s.board.get(end)
             if piece is None or (piece.side != side and piece.is_ant):
-                yield JUMP[start, end]
+                yield JUMP[start, end, s.board[start].unit, piece is not None]
 
 
 def hatchings(s: Garden, side: Side, units: tuple[Unit, ...]) -> Iterator[Move]:
@@ -199,7 +200,7 @@ def parasitisms(s: Garden, side: Side) -> Iterator[Move]:
         for end in CARDINAL[start]:
             piece = s.board.get(end)
             if piece is None or (piece.side == side and piece.is_ant):
-                yield PARASITE[start, end]
+                yield PARASITE[start, end, piece is not None]
 
 
 def exchanges(s: Garden, side: Side) -> Iterator[Move]:

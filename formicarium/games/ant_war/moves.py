@@ -8,6 +8,8 @@ from typing import ClassVar, Literal
 from formicarium.core.decision import Move, Pass, Path
 from formicarium.games.ant_war.data import Order, Square, Unit
 
+NO_UNIT = Unit("")
+
 
 @dataclass(frozen=True, slots=True)
 class PlaceAnt(Move):
@@ -88,15 +90,22 @@ class Action(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class StepTo(Action):
-    """A step onto an empty square, or an attack."""
+class Advance(Action):
+    """An ant of its player goes to `end`: an empty square, or one where it attacks."""
 
+    unit: Unit = NO_UNIT  # who goes
+    attack: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StepTo(Advance):
     verb = "move"
 
 
 @dataclass(frozen=True, slots=True)
 class HitWall(Action):
     verb = "hit"
+    unit: Unit = NO_UNIT  # who hits
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,12 +134,12 @@ class Shoot(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Charge(Action):
+class Charge(Advance):
     verb = "charge"
 
 
 @dataclass(frozen=True, slots=True)
-class Jump(Action):
+class Jump(Advance):
     verb = "jump"
 
 
@@ -139,6 +148,7 @@ class Parasite(Action):
     """Lead the enemy ant on `start` to `end`."""
 
     verb = "parasite"
+    attack: bool = False  # against an ant of its leader
 
 
 @dataclass(frozen=True, slots=True)

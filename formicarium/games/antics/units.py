@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
+from formicarium.core.decision import Move
 from formicarium.core.state import Step
 from formicarium.games.antics.data import NO_TILE, NO_ZONE, Kind, Tile, Zone
 from formicarium.games.antics.hexes import NO_HEX, Hex
+from formicarium.games.antics.moves import Stop
+from formicarium.texts.message import Message, Seat, message
 
 if TYPE_CHECKING:
-    from formicarium.games.antics.state import Antics  # noqa: F401
+    from formicarium.games.antics.state import Antics
 
 
 class Moment(NamedTuple):
@@ -33,3 +36,13 @@ class Units(Step["Antics", Any]):
 
     def moment(self) -> Moment:
         return Moment()
+
+    def gains(self, s: Antics) -> bool:
+        """Whether another unit could bring something."""
+        return True
+
+    def warning(self, s: Antics, seat: Seat, move: Move) -> Message | None:
+        """ANT-LVL-04: stopping gives up the units that are left."""
+        if not isinstance(move, Stop) or not self.gains(s):
+            return None
+        return message("warning-stop", left=self.left, kind=self.kind)

@@ -17,6 +17,7 @@ from formicarium.games.ant_war.moves import VERBS, PlaceAnt, TakeFormation
 from formicarium.games.ant_war.options import WarOptions
 from formicarium.games.ant_war.state import Garden
 from formicarium.testing import clause
+from formicarium.texts.speaker import Speaker
 from tests.games.ant_war.builder import (
     ARMY_SQUARES,
     BLACK,
@@ -244,3 +245,42 @@ def test_every_answer_is_spelled_in_the_vocabulary() -> None:
     for order in ORDERS:
         for move in parade(order).decision.options:
             assert set(move.spell()) <= words
+
+
+# Words
+
+
+LABELS = """
+start_raid | move d4-d5 | Scout: step from d4 to d5 | Éclaireuse : avancer de d4 en d5
+start_raid | move d4-c4 | Scout: attack c4 from d4 | Éclaireuse : attaquer c4 depuis d4
+start_raid | hit d4-d3 | Scout: from d4, hit the wall on d3 | Éclaireuse : depuis d4, frapper le mur en d3
+shop_charge | charge d4-d7 | Charge: Scout from d4 to d7 | Charge : Éclaireuse de d4 à d7
+shop_charge | charge d4-c4 | Charge: Scout attacks c4 from d4 | Charge : Éclaireuse attaque c4 depuis d4
+shop_jump | jump d4-f4 | Jump: Scout from d4 to f4 | Saut : Éclaireuse de d4 à f4
+shop_jump | jump d4-b4 | Jump: Scout attacks b4 from d4 | Saut : Éclaireuse attaque b4 depuis d4
+shop_parasitism | parasite c4-c3 | \
+Parasitism: lead the enemy ant from c4 to c3 | Parasitage : mener la fourmi ennemie de c4 à c3
+shop_parasitism | parasite c4-d4 | \
+Parasitism: lead the enemy ant from c4 against your ant on d4 | \
+Parasitage : mener la fourmi ennemie de c4 contre la vôtre en d4
+"""
+
+
+@pytest.mark.parametrize("row", LABELS.strip().splitlines())
+def test_an_action_says_who_does_it_and_an_attack_that_it_is_one(row: str) -> None:
+    order, answer, *labels = row.split(" | ")
+    t = garden("d4 black scout, d3 black wall (2), c4 red worker, b4 red worker", order=order)
+    move = t.decision.options[t.offers().index(answer)]
+    said = [Speaker(GAME, language).move(move).replace("\u00a0", " ") for language in ("en", "fr")]
+    assert said == labels
+
+
+@clause("WAR-TURN-07")
+def test_stopping_says_how_many_actions_would_be_lost() -> None:
+    t = garden("d4 black scout", order="shop_elite_scout").plays("move d4-d5")
+    (stop,) = t.match.warnings(BLACK)
+    assert (written(stop), t.s.actions_left) == ("stop", 2)
+    assert Speaker(GAME, "en").say(t.match.warnings(BLACK)[stop]).startswith("Your order still has 2 actions")
+    t.plays("move d5-d6")
+    assert Speaker(GAME, "en").say(t.match.warnings(BLACK)[stop]).startswith("Your order still has an action")
+    assert not t.plays("stop").match.warnings(BLACK)  # to discard nothing is no loss

@@ -17,7 +17,8 @@ from formicarium.games.antics.hexes import NEAR, Hex, near_hexes, spelled, touch
 from formicarium.games.antics.moves import BuildBridge, Steal
 from formicarium.games.antics.options import AnticsOptions
 from formicarium.testing import clause
-from tests.games.antics.builder import FILLED, TIDYING, TURN, table, tokens, written
+from formicarium.texts.speaker import Speaker
+from tests.games.antics.builder import FILLED, TIDYING, TURN, Table, table, tokens, written
 
 PROMPTS = {
     "ask-action", "ask-last-steal", "ask-explore", "ask-tile", "ask-first", "ask-second", "ask-hatch",
@@ -143,3 +144,52 @@ def random_questions(seats: int, games: int) -> list[tuple[Decision, int]]:
                 answer(s, decision.seat, rng.choice(decision.options))
             s.news.clear()
     return found
+
+
+# What throws something away says so
+
+
+@clause("ANT-TURN-11")
+def test_to_pass_says_how_many_actions_would_be_lost() -> None:
+    t = table(zones={0: "soldier 1"}, workers={0: "t01", 1: "t01 ladybird"})
+    assert lost(t) == {
+        "pass": "You have 3 actions left and could use one now. End your turn, and they are lost."
+    }
+    t.plays("use_space(0,1)", "hatch(water)", "use_super(hatch)", "hatch(water)")
+    assert lost(t) == {"pass": "You have an action left that you could use. End your turn, and it is lost."}
+    t.plays("use_space(2,0)", "send(water, t10)")
+    assert (t.asked, lost(t)) == ("ask-last-steal", {})  # only a steal is left, and it may wait
+
+
+@clause("ANT-TURN-11")
+def test_actions_that_nothing_can_be_done_with_are_no_loss() -> None:
+    everywhere = ["0,0", "0,1", "1,0", "1,1", "2,0", "2,1"]
+    t = table(
+        zones={0: "soldier 1"}, workers={0: "t01", 1: "t01 ladybird"}, markers=everywhere, super_used=True
+    )
+    assert (t.asked, t.offers(), lost(t)) == ("ask-action", ["steal(t01, 1)", "pass"], {})
+
+
+@clause("ANT-LVL-04")
+@pytest.mark.parametrize(
+    "kind, unit",
+    [("Hatch", "hatch(water)"), ("Ants", "send(water, t01)"), ("Push", "take(t10, cl_ladybird)")],
+)
+def test_to_stop_says_how_many_units_would_be_lost(kind: str, unit: str) -> None:
+    t = table(steps=[{"is": kind, "left": 3}, *TURN], zones={0: "water 3"}, workers={0: "t05, t10, t12"})
+    assert lost(t) == {}
+    said = lost(t.plays(unit))["stop"]
+    assert said.endswith("2 units are left, and you could use one now. Stop, and they are lost.")
+
+
+@clause("ANT-LVL-04")
+def test_to_leave_ants_where_they_are_is_no_loss() -> None:
+    """Soldiers without a worker beside whom to stand can only be retrieved: the first is, unasked."""
+    t = table(steps=[{"is": "Ants", "left": 3}, *TURN], zones={0: "soldier 2"})
+    assert (t.offers(), lost(t)) == (["retrieve_zone(soldier)", "stop"], {})
+
+
+def lost(t: Table) -> dict[str, str]:
+    """What each answer would throw away, in English."""
+    say = Speaker(GAME, "en").say
+    return {written(move): say(warning) for move, warning in t.match.warnings(t.asked_seat).items()}

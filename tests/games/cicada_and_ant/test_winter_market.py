@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from formicarium.games.cicada_and_ant.events import CardsPaid, NothingBought, ProvisionBought
+from formicarium.games.cicada_and_ant.moves import Buy
 from formicarium.testing import clause
+from formicarium.texts.message import message
 from tests.games.cicada_and_ant.builder import Table
 from tests.games.cicada_and_ant.winter import facts, interception, market, miss, powers
 
@@ -217,3 +219,21 @@ def test_a_purchase_without_a_hidden_card_is_an_open_question() -> None:
     t.plays(0, "slot:1")
     assert not t.decision(0).silent
     assert (t.view(1).phase, t.view(1).paying) == ("PayPrice", 1)
+
+
+@clause("CIG-BUY-01")
+def test_to_leave_the_market_says_what_could_still_be_paid_for() -> None:
+    t = market(reserves={0: TWO_OF_EACH}, display=SHOWN, steps=["Market"])
+    (move, warning), *others = t.match.warnings(0).items()
+    assert (str(move), others) == ("button:done", [])
+    assert t.offers(0)[-1] == "button:done"
+    affordable = [str(move.kind) for move in t.decision(0).options if isinstance(move, Buy)]
+    assert warning == message("warning-leave-market", kinds=tuple(affordable))
+
+
+@clause("CIG-BUY-01", "CIG-CARD-power_butterfly-01")
+def test_who_has_bought_or_could_only_swap_loses_nothing_by_leaving() -> None:
+    butterfly = powers("bee", "ladybird", "dragonfly", butterfly=0)
+    t = market(display=SHOWN, powers=butterfly, provisions={0: ["honey_pot_a"]}, steps=["Market"])
+    assert t.offers(0)[-1] == "button:done"
+    assert not t.match.warnings(0)

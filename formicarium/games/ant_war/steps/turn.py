@@ -24,7 +24,7 @@ from formicarium.games.ant_war.steps.cards import distinct, leave_hand, reshuffl
 from formicarium.games.ant_war.steps.ending import draw_game, lose
 from formicarium.games.ant_war.steps.refusals import why_not
 from formicarium.kit.interned import Interned
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Message, Seat, message
 
 PLAY, DISCARD = Interned(PlayOrder), Interned(DiscardOrder)
 STOP, DISCARD_NONE = Stop(), DiscardNone()
@@ -111,6 +111,9 @@ class PerformActions(Step[Garden, Move]):
 
     def why_not(self, s: Garden, seat: Seat, path: Tokens) -> Refusal | None:
         return why_not(s, seat, path)
+
+    def warning(self, s: Garden, seat: Seat, move: Move) -> Message | None:
+        return message("warning-stop", left=s.actions_left) if isinstance(move, Stop) else None
 
 
 @dataclass(frozen=True, slots=True)

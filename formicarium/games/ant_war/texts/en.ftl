@@ -67,16 +67,29 @@ move-mirror-army = Mirror left and right
 move-ready = Ready: my army stands
 move-play-order = Play { $order }
 move-action = { $start } to { $end }
-move-step-to = Step from { $start } to { $end }
-move-hit-wall = From { $start }, hit the wall on { $end }
+move-advance = { $unit }: { $start } to { $end }
+move-step-to = { $attack-id ->
+    [yes] { $unit }: attack { $end } from { $start }
+   *[no] { $unit }: step from { $start } to { $end }
+}
+move-hit-wall = { $unit }: from { $start }, hit the wall on { $end }
 move-explode = Explosion: { $start } against { $end }
 move-build = Construction: { $start } builds a wall on { $end }
 move-swap = Transport: { $start } trades places with { $end }
 move-scout = Reconnaissance: { $start } reveals the ant on { $end }
 move-shoot = Acid shot: from { $start } at { $end }
-move-charge = Charge from { $start } to { $end }
-move-jump = Jump from { $start } to { $end }
-move-parasite = Parasitism: lead the enemy ant from { $start } to { $end }
+move-charge = { $attack-id ->
+    [yes] Charge: { $unit } attacks { $end } from { $start }
+   *[no] Charge: { $unit } from { $start } to { $end }
+}
+move-jump = { $attack-id ->
+    [yes] Jump: { $unit } attacks { $end } from { $start }
+   *[no] Jump: { $unit } from { $start } to { $end }
+}
+move-parasite = { $attack-id ->
+    [yes] Parasitism: lead the enemy ant from { $start } against your ant on { $end }
+   *[no] Parasitism: lead the enemy ant from { $start } to { $end }
+}
 move-exchange = Exchange { $start } and { $end }
 move-rest = Rest: recharge the ant on { $square }
 move-hatch = Hatch a { $unit } on { $square }
@@ -89,6 +102,13 @@ move-remove = { $zone-id ->
 move-remove-none = Remove nothing
 move-discard-order = Discard { $order }
 move-discard-none = Discard nothing
+
+## What an answer would throw away
+
+warning-stop = { $left ->
+    [one] Your order still has an action that you could use. Stop, and it is lost.
+   *[other] Your order still has { $left } actions, and you could use one now. Stop, and they are lost.
+}
 
 token-square = { $value }
 token-unit = { $value }

@@ -67,16 +67,29 @@ move-mirror-army = Échanger gauche et droite
 move-ready = Prêt : mon armée est en place
 move-play-order = Jouer « { $order } »
 move-action = { $start } vers { $end }
-move-step-to = Pas de { $start } à { $end }
-move-hit-wall = Depuis { $start }, frapper le mur en { $end }
+move-advance = { $unit } : { $start } vers { $end }
+move-step-to = { $attack-id ->
+    [yes] { $unit } : attaquer { $end } depuis { $start }
+   *[no] { $unit } : avancer de { $start } en { $end }
+}
+move-hit-wall = { $unit } : depuis { $start }, frapper le mur en { $end }
 move-explode = Explosion : { $start } contre { $end }
 move-build = Construction : { $start } bâtit un mur en { $end }
 move-swap = Transport : { $start } échange sa place avec { $end }
 move-scout = Reconnaissance : { $start } révèle la fourmi en { $end }
 move-shoot = Jet d’acide : de { $start } vers { $end }
-move-charge = Charge de { $start } à { $end }
-move-jump = Saut de { $start } à { $end }
-move-parasite = Parasitage : mener la fourmi ennemie de { $start } à { $end }
+move-charge = { $attack-id ->
+    [yes] Charge : { $unit } attaque { $end } depuis { $start }
+   *[no] Charge : { $unit } de { $start } à { $end }
+}
+move-jump = { $attack-id ->
+    [yes] Saut : { $unit } attaque { $end } depuis { $start }
+   *[no] Saut : { $unit } de { $start } à { $end }
+}
+move-parasite = { $attack-id ->
+    [yes] Parasitage : mener la fourmi ennemie de { $start } contre la vôtre en { $end }
+   *[no] Parasitage : mener la fourmi ennemie de { $start } à { $end }
+}
 move-exchange = Échanger { $start } et { $end }
 move-rest = Repos : recharger la fourmi en { $square }
 move-hatch = Éclosion en { $square } : { $unit }
@@ -89,6 +102,13 @@ move-remove = { $zone-id ->
 move-remove-none = Ne rien retirer
 move-discard-order = Défausser « { $order } »
 move-discard-none = Ne rien défausser
+
+## Ce qu’une réponse ferait perdre
+
+warning-stop = { $left ->
+    [one] Il reste à votre ordre une action que vous pourriez faire. Si vous vous arrêtez, elle est perdue.
+   *[other] Il reste { $left } actions à votre ordre, et vous pourriez en faire une. Si vous vous arrêtez, elles sont perdues.
+}
 
 token-square = { $value }
 token-unit = { $value }

@@ -20,7 +20,7 @@ from formicarium.games.antics.data import (
 )
 from formicarium.games.antics.events import ActionsPassed, SpaceUsed, SuperAntUsed
 from formicarium.games.antics.hexes import Hex, touched
-from formicarium.games.antics.moves import PASS, Steal, UseSpace, UseSuper
+from formicarium.games.antics.moves import PASS, PassActions, Steal, UseSpace, UseSuper
 from formicarium.games.antics.state import Antics
 from formicarium.games.antics.steps.ants import ants, can_act
 from formicarium.games.antics.steps.build import build
@@ -97,6 +97,12 @@ class ChooseAction(Step[Antics, Move]):
         s.acted = True
         s.steps.append(self)
         s.steps.append(action(kind, level))
+
+    def warning(self, s: Antics, seat: Seat, move: Move) -> Message | None:
+        """Actions that could be used; a steal left undone is no loss."""
+        if not isinstance(move, PassActions) or not s.actions_left or not any(usable(s, least_levels(s))):
+            return None
+        return message("warning-pass", left=s.actions_left)
 
     def why_not(self, s: Antics, seat: Seat, path: Path) -> Refusal | None:
         if first_token(path)[0] == "steal":

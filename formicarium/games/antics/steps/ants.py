@@ -121,6 +121,10 @@ class Ants(Units):
                 s.steps.append(ants(left, True))
             carry_out(s, answer)
 
+    def gains(self, s: Antics) -> bool:
+        """To call ants back is no gain by itself."""
+        return any(isinstance(unit, Send | PlaceGuard | BuildBridge) for unit in units(s, self.left))
+
     def why_not(self, s: Antics, seat: Seat, path: Path) -> Refusal | None:
         kind, name = first_token(path)
         match kind:

@@ -151,6 +151,17 @@ move-store-prey = Store on { $hex } ({ $prey })
 move-return-tile = Return { $tile }
 move-next-anteater = The anteater of lane { $lane }
 
+## What an answer would throw away
+
+warning-pass = { $left ->
+    [one] You have an action left that you could use. End your turn, and it is lost.
+   *[other] You have { $left } actions left and could use one now. End your turn, and they are lost.
+}
+warning-stop = { $left ->
+    [one] { $kind }: you could still do something with its last unit. Stop, and it is lost.
+   *[other] { $kind }: { $left } units are left, and you could use one now. Stop, and they are lost.
+}
+
 token-hex = { $value }
 token-column = column { $value }
 token-row = row { $value }

@@ -151,6 +151,17 @@ move-store-prey = Ranger en { $hex } ({ $prey })
 move-return-tile = Rendre { $tile }
 move-next-anteater = Le fourmilier de la rangée { $lane }
 
+## Ce qu’une réponse ferait perdre
+
+warning-pass = { $left ->
+    [one] Il vous reste une action que vous pourriez faire. Si vous terminez, elle est perdue.
+   *[other] Il vous reste { $left } actions, et vous pourriez en faire une. Si vous terminez, elles sont perdues.
+}
+warning-stop = { $left ->
+    [one] { $kind } : il reste une unité dont vous pourriez faire quelque chose. Si vous vous arrêtez, elle est perdue.
+   *[other] { $kind } : il reste { $left } unités, et vous pourriez en utiliser une. Si vous vous arrêtez, elles sont perdues.
+}
+
 token-hex = { $value }
 token-column = colonne { $value }
 token-row = ligne { $value }

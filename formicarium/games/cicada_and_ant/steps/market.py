@@ -38,7 +38,7 @@ from formicarium.games.cicada_and_ant.steps.powers import DrawHidden
 from formicarium.games.cicada_and_ant.steps.table import draw_one, from_the_top
 from formicarium.games.cicada_and_ant.steps.victory import CheckVictory
 from formicarium.kit.seats import clockwise
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Message, Seat, message
 
 DONE = Done()
 
@@ -81,6 +81,11 @@ class Market(Step[Cicada, Move]):
             case _:
                 if not self.bought:
                     s.tell(NothingBought(s.collector))
+
+    def warning(self, s: Cicada, seat: Seat, move: Move) -> Message | None:
+        """Only whoever collects may buy; a swap not made keeps the Butterfly, and is no loss."""
+        kinds = tuple(buy.kind for buy in self.purchases(s, seat)) if isinstance(move, Done) else ()
+        return message("warning-leave-market", kinds=kinds) if kinds else None
 
     def why_not(self, s: Cicada, seat: Seat, path: Tokens) -> Refusal | None:
         kind, name = first_token(path)

@@ -55,7 +55,7 @@ move-leave-powers = Take no power
 move-buy = Buy { $kind }
 move-swap-with-display = Butterfly: give { $give } for { $take }, on display
 move-swap-with-player = Butterfly: give { $give } to { $seat } for { $take }
-move-done = Done
+move-done = Leave the market
 move-pay = Pay{ $cards-1 ->
     [0] { "" }
    *[other] { " · " }{ $cards-1 } { name-cloth }
@@ -72,6 +72,10 @@ move-pay = Pay{ $cards-1 ->
     [yes] { " · " }your hidden card among them
    *[no] { "" }
 }
+
+## What an answer would throw away
+
+warning-leave-market = You can still pay for: { $kinds }. Leave, and you cannot buy before you collect again.
 
 token-cell = { $value }
 token-token = token { $value }

@@ -55,7 +55,7 @@ move-leave-powers = Ne prendre aucun pouvoir
 move-buy = Acheter { $kind }
 move-swap-with-display = Papillon : donner { $give } contre { $take }, à l’étal
 move-swap-with-player = Papillon : donner { $give } à { $seat } contre { $take }
-move-done = Terminer
+move-done = Quitter le marché
 move-pay = Payer{ $cards-1 ->
     [0] { "" }
    *[other] { " · " }{ $cards-1 } { name-cloth }
@@ -72,6 +72,10 @@ move-pay = Payer{ $cards-1 ->
     [yes] { " · " }dont votre carte cachée
    *[no] { "" }
 }
+
+## Ce qu’une réponse ferait perdre
+
+warning-leave-market = Vous pouvez encore payer : { $kinds }. Si vous partez, vous n’achèterez rien avant votre prochaine récolte.
 
 token-cell = { $value }
 token-token = jeton { $value }
