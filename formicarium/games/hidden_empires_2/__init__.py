@@ -44,6 +44,7 @@ class HiddenEmpires2(Game[Empires]):
 
     id = "hidden_empires_2"
     prefix = "HE2"
+    rules = 2
     seats = range(2, 7)
     options = EmpiresOptions
     state = Empires

@@ -55,6 +55,7 @@ class EmpiresView(View):
 
     seat: Seat | None
     options: EmpiresOptions
+    rules: int  # the version
     stage: str  # of the turn or of the nest phase: a value of STAGES or SEALED_STAGES
     step: AnyStep | None  # what is being done, with what has been picked up; None under seal
     turn: int
@@ -137,6 +138,7 @@ def view(s: Empires, seat: Seat | None) -> EmpiresView:
     return EmpiresView(
         seat=seat,
         options=s.options,
+        rules=s.rules,
         stage="over" if over else s.sealed_stage or stage(s),
         step=s.steps[-1] if s.steps and not under_seal(s) else None,
         turn=s.turn,

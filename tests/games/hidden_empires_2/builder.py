@@ -268,6 +268,7 @@ def table(
     dice: Sequence[int] = (),
     draws: Sequence[str] = (),
     options: Mapping[str, Any] | None = None,
+    rules: int = GAME.rules,
     **fields: Any,
 ) -> Table:
     """A table at a stage of a player turn, at the nest phase ("nest"), or with one block or window of it.
@@ -292,6 +293,7 @@ def table(
         laid[name] = _filled(value, seats, _NOTHING[name]) if name in _NOTHING else value
     position = {
         "seats": seats,
+        "rules": rules,
         "options": {"mode": mode, **(options or {})},
         "table": laid,
         "steps": list(steps if steps is not None else _steps(at, mode)),

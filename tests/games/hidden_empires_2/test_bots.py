@@ -14,7 +14,9 @@ from formicarium.bots.random import RandomBot
 from formicarium.core.bot import Bot, Choice, Sight
 from formicarium.games import hidden_empires_2
 from formicarium.games.hidden_empires_2 import GAME
-from formicarium.games.hidden_empires_2.bots.forecast import (
+from formicarium.games.hidden_empires_2.bots.greedy import CARELESS
+from formicarium.games.hidden_empires_2.data import NEIGHBOURS
+from formicarium.games.hidden_empires_2.planning.forecast import (
     AHEAD,
     AS_NEEDED,
     MOVE,
@@ -24,8 +26,6 @@ from formicarium.games.hidden_empires_2.bots.forecast import (
     places,
     prospect,
 )
-from formicarium.games.hidden_empires_2.bots.greedy import CARELESS
-from formicarium.games.hidden_empires_2.data import NEIGHBOURS
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.value import heuristic
 from formicarium.texts.message import message
@@ -79,7 +79,8 @@ def test_every_bot_plays_to_the_end_and_can_say_why(variant: str) -> None:
 
 
 def test_every_reason_that_can_be_given_has_words_and_no_words_are_left_over() -> None:
-    source = "".join(path.read_text() for path in sorted((FOLDER / "bots").glob("*.py")))
+    files = [path for folder in ("bots", "planning") for path in (FOLDER / folder).glob("*.py")]
+    source = "".join(path.read_text() for path in files)
     given = set(re.findall(r'"(why-[a-z-]+)"', source))
     english, french = (
         {

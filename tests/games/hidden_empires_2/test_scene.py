@@ -534,13 +534,39 @@ def test_the_forecast_tells_who_eats_what_is_left_and_who_emerges() -> None:
     coming = forecast(view, read(view), 0)
     assert (coming.adults, coming.larvae, coming.left) == (4, 3, 2)
     assert +coming.emerged == {"worker": 2, "princess": 1, "male": 1}
-    assert (coming.laid, coming.brood) == ({"egg_f": 2}, 8)
+    assert (coming.laid, coming.brood) == ({"egg_f": 1, "egg_m": 1}, 8)
     assert coming.used == 1 + 2 + 2 + 1 + 8  # the nurse, new workers in Reserves, princesses, the male, brood
     assert coming.points == 6
     drawn = rows(shown(laid), "seat:0")
     assert drawn["scene-coming-left"].value == 2
-    assert [(icon.sprite, icon.count) for icon in drawn["scene-coming-lay"].icons] == [("egg_f", 2)]
-    assert (drawn["scene-coming-size"].value, drawn["scene-coming-size"].of) == (14, 20)
+    assert [(icon.sprite, icon.count) for icon in drawn["scene-coming-lay"].icons] == [
+        ("egg_m", 1),
+        ("egg_f", 1),
+    ]
+    size = drawn["scene-coming-size"]
+    assert (size.value, size.of) == (14, 20 + 2 * 2)  # with what the builders dig
+
+
+@clause("HE2-RULING-95", "HE2-RULING-96", "HE2-BUILD-01")
+def test_the_forecast_counts_the_proposed_forage_and_the_builders() -> None:
+    """Of a turn that is still to come or under way; in the nest phase both have happened."""
+    fields: dict[str, Any] = {
+        "mode": "basic",
+        "ants": [{"builders": 1, "E4": 3}, {"builders": 2, "E6": 2}],
+        "tokens": {"E4": "prey_3", "E6": "prey_2"},
+        "sizes": [9, 9],
+    }
+    for seat, food, size in ((0, 3, 11), (1, 2, 13)):
+        drawn = rows(shown(table(**fields), seat), f"seat:{seat}")
+        assert (drawn["scene-coming-foraged"].value, drawn["scene-coming-size"].of) == (food, size)
+    done = table(**fields, active=1, order=[0, 1])
+    drawn = rows(shown(done, 0), "seat:0")
+    assert "scene-coming-foraged" not in drawn
+    assert drawn["scene-coming-size"].of == 9
+    later = table("nest", **fields | {"brood": [{"larva_f": 2}], "food": [3]})
+    drawn = rows(shown(later, 0), "seat:0")
+    assert "scene-coming-foraged" not in drawn
+    assert drawn["scene-coming-size"].of == 9
 
 
 @clause("HE2-NEST-07")
@@ -586,10 +612,10 @@ def test_the_forecast_comes_true() -> None:
 def test_food_that_nobody_needs_is_foretold() -> None:
     laid = table(ants=[{"E4": 5}], food=[9], sizes=[2])
     drawn = rows(shown(laid), "seat:0")
-    assert (drawn["scene-coming-left"].value, drawn["scene-coming-wasted"].value) == (9, -7)
+    assert (drawn["scene-coming-left"].value, drawn["scene-coming-wasted"].value) == (9, -8)
     laid = table(ants=[{"storage": (0, 1, 0), "returning": 2}], traits=[["repletes"]], food=[9], sizes=[2])
     drawn = rows(shown(laid), "seat:0")
-    assert drawn["scene-coming-stored"].value == 8
+    assert drawn["scene-coming-stored"].value == 9
     assert [(icon.sprite, icon.count) for icon in drawn["scene-coming-return"].icons] == [("worker", 2)]
 
 

@@ -9,14 +9,18 @@ import pytest
 
 import formicarium as fm
 from formicarium.core.flow import answer, settle
+from formicarium.core.state import State
 from formicarium.core.together import sight
 from formicarium.games.hidden_empires_2 import GAME
-from formicarium.games.hidden_empires_2.events import AntsEliminated, BroodRescued, PlanKept
+from formicarium.games.hidden_empires_2.colony import nest_size
+from formicarium.games.hidden_empires_2.data import BROOD_PER_NURSE, NO_ANTS, STORAGE
+from formicarium.games.hidden_empires_2.events import AntsEliminated, BroodRescued, EggsLaid, PlanKept
 from formicarium.games.hidden_empires_2.moves import ACCEPT_PLAN
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.proposals import NestStep
 from formicarium.testing import clause
 from tests.games.hidden_empires_2.builder import Table, table
+from tests.games.hidden_empires_2.planner import GREEDY, PLANNER
 
 P1, P2 = 0, 1
 
@@ -38,72 +42,123 @@ def nest(mode: str = "basic", **fields: Any) -> Table:
 def test_the_plan_is_the_same_as_its_answers_one_by_one(mode: str, home: str) -> None:
     one_by_one = nest(mode).plays(
         f"stack:returning:worker count:3 place:{home}",
-        "brood:larva_f level:1 count:3",
-        "brood:egg_f count:3",
+        "brood:larva_m level:1 count:1",
+        "brood:larva_f level:3 count:1",
+        "brood:larva_f level:1 count:2",
+        "brood:egg_f count:1",
         "button:done",
     )
     planned = nest(mode).plays("button:plan")
     assert planned.s.to_json() == one_by_one.s.to_json()
     assert planned.events == one_by_one.events
-    assert planned.brood(P1) == {"egg_f": 3, "larva_f": 2, "pupa_small": 3, "pupa_m": 1}
+    assert planned.brood(P1) == {"egg_f": 1, "larva_f": 2, "pupa_small": 2, "pupa_large": 1, "pupa_m": 1}
+
+
+@clause("HE2-RULING-95")
+def test_matches_begun_under_rules_1_go_by_the_plan_they_knew() -> None:
+    """Females first, 1 food each, and female eggs for the rest, as far as there is room."""
+    one_by_one = nest(rules=1).plays(
+        "stack:returning:worker count:3 place:E3",
+        "brood:larva_f level:1 count:3",
+        "brood:egg_f count:3",
+        "button:done",
+    )
+    assert nest(rules=1).plays("button:plan").s.to_json() == one_by_one.s.to_json()
+    crowded = table("n4", rules=1, food=[99], sizes=[6], brood=[{"egg_f": 3}], ants=[{"reserves": 2}])
+    assert crowded.plays("button:plan").brood(P1) == {"egg_f": 6}
 
 
 @clause("HE2-RULING-95")
 def test_the_plan_may_be_accepted_at_any_question_and_keeps_what_was_chosen() -> None:
     t = nest().plays("stack:returning:worker count:2 place:nurses", "button:plan")
     assert (t.ants(P1, "nurses"), t.ants(P1, "E3")) == (3, 1 + 1)
-    assert t.brood(P1) == {
-        "egg_f": 1,
-        "larva_f": 2,
-        "pupa_small": 3,
-        "pupa_m": 1,
-    }  # 4 adults, 4 larvae, 1 egg
     t = nest(food=[12]).plays("stack:returning:worker count:3 place:E3", "brood:larva_f level:3 count:1")
     t.plays("button:plan")
-    assert t.brood(P1) == {"egg_f": 4, "larva_f": 2, "pupa_small": 2, "pupa_large": 1, "pupa_m": 1}
+    assert t.brood(P1)["pupa_large"] == 1
     t = nest().defaults("lay-eggs").plays("brood:egg_m count:1", "button:plan")
-    assert t.brood(P1) == {"egg_f": 2, "egg_m": 1, "larva_f": 2, "pupa_small": 3, "pupa_m": 1}
+    assert t.brood(P1)["egg_m"] >= 1
 
 
 @clause("HE2-RULING-95")
 @pytest.mark.parametrize(
     "fields, eggs",
     [
-        ({"food": [99]}, 6),  # what a queen may lay
-        ({"food": [99], "queens": [2]}, 12),
-        ({"food": [4]}, 4),  # what can be paid for
-        ({"food": [99], "sizes": [6], "brood": [{"egg_f": 3}]}, 3),  # what there is room for
-        ({"food": [99], "sizes": [6], "ants": [{"reserves": 5}]}, 6),  # reservists can leave
-        ({"food": [99], "sizes": [2], "traits": [["plant_house"]]}, 6),
-        ({"food": [0], "stored": [9], "traits": [["harvesters"]]}, 0),  # stores are left alone
-        ({"food": [99], "resettled": [True]}, 0),
+        ({"food": [99]}, {"egg_f": 6}),  # what a queen may lay
+        ({"food": [99], "queens": [2]}, {"egg_f": 12}),
+        ({"food": [4]}, {"egg_f": 4}),  # what can be paid for
+        ({"food": [0], "stored": [9], "traits": [["harvesters"]]}, {"egg_f": 6}),  # from the stores, too
+        ({"food": [99], "sizes": [6], "brood": [{"pupa_small": 3}]}, {"egg_f": 2}),  # room, for a nurse too
+        ({"food": [99], "sizes": [6], "princesses": [1], "males": [1]}, {"egg_f": 3}),  # even if nobody flies
+        ({"food": [99], "sizes": [6], "ants": [{"reserves": 5}]}, {"egg_f": 5}),  # reservists can leave
+        ({"food": [99], "ants": [{"E4": 1}], "brood": [{"pupa_small": 8}]}, {"egg_f": 2}),  # for one nurse
+        ({"food": [99], "sizes": [2], "traits": [["plant_house"]]}, {"egg_f": 6}),
+        ({"food": [99], "scores": [14]}, {"egg_f": 3, "egg_m": 3}),  # a pair is worth most
+        ({"food": [99], "resettled": [True]}, {}),
     ],
 )
-def test_as_many_female_eggs_as_queens_food_and_room_allow(fields: dict[str, Any], eggs: int) -> None:
-    t = table("n4", **{"sizes": [30], **fields})
+def test_eggs_as_queens_food_room_and_nurses_allow(fields: dict[str, Any], eggs: dict[str, int]) -> None:
+    t = table("n4", **{"sizes": [30], "ants": [{"E4": 5}], **fields})
     if t.match.pending:
         t.plays("button:plan")
-    assert t.brood(P1).get("egg_f", 0) - t.brood(P1).get("larva_f", 0) == eggs + (
-        3 if "brood" in fields else 0
-    )
+    assert {kind: count for kind, count in t.brood(P1).items() if kind.startswith("egg")} == eggs
 
 
 @clause("HE2-RULING-95", "HE2-NEST-18")
 def test_without_a_queen_the_plan_lays_the_nurses_eggs() -> None:
-    t = table("n4", ants=[{"nurses": 4}], queens=[0], sizes=[7]).plays("button:plan")
+    t = table("n4", ants=[{"nurses": 4}], queens=[0], sizes=[4]).plays("button:plan")
     assert t.brood(P1) == {"egg_m": 3}
 
 
 @clause("HE2-RULING-95", "HE2-NEST-07", "HE2-NEST-12")
-def test_in_a_shortage_the_plan_gives_up_what_the_clock_would() -> None:
+def test_in_a_shortage_the_plan_gives_up_the_youngest_and_eggs_feed_larvae() -> None:
     fields: dict[str, Any] = {
         "ants": [{"nurses": 2, "builders": 2}],
         "brood": [{"egg_m": 1, "egg_f": 3, "larva_m": 1, "larva_f": 3}],
         "food": [1],
     }
-    planned, clock = nest(**fields).plays("button:plan"), nest(**fields).defaults("redeploy")
-    assert planned.s.to_json() == clock.s.to_json()
-    assert planned.brood(P1) == {"pupa_small": 1}  # three eggs for the adults, the last for a larva
+    t = nest(**fields).plays("button:plan")
+    assert t.brood(P1) == {"pupa_small": 1}  # three eggs for the adults, the last for a larva
+    assert (t.ants(P1, "nurses"), t.ants(P1, "builders")) == (2, 2)
+
+
+@clause("HE2-RULING-95")
+@pytest.mark.parametrize("mode", ["basic", "advanced"])
+def test_who_accepts_every_plan_does_nearly_as_well_as_who_decides(mode: str) -> None:
+    """Four matches here; over sixty the lab finds more than nine tenths of the points of `greedy`."""
+    points = [0, 0]
+    for game in range(4):
+        players = [PLANNER, GREEDY] if game % 2 else [GREEDY, PLANNER]
+        match, rng = fm.Match(GAME, seats=2, seed=100 + game // 2, options={"mode": mode}), Random(game)
+        while match.pending:
+            seat = match.pending[0].seat
+            match.play(seat, players[seat].choose(match.sight(seat), rng).move)
+        for player, score in zip(players, match.outcome.scores, strict=True):
+            points[player is GREEDY] += score
+    assert points[0] >= 0.8 * points[1] > 0
+
+
+@clause("HE2-RULING-95", "HE2-CHECK-02", "HE2-CHECK-04")
+@pytest.mark.parametrize("mode", ["basic", "advanced"])
+def test_after_a_plan_the_nest_can_be_in_order_even_if_nobody_flies(mode: str) -> None:
+    """Where the plan lays eggs there are room and nurses for all brood, ants on the map included."""
+    match, rng, laid = fm.Match(GAME, seats=2, seed=8, options={"mode": mode}), Random(8), 0
+    while match.pending and laid < 12:
+        seat = match.pending[0].seat
+        for told in match.play(seat, PLANNER.choose(match.sight(seat), rng).move):
+            if isinstance(told.event, EggsLaid):
+                laid += 1
+                assert is_orderly(match.state, told.event.seat)
+    assert laid >= 12
+
+
+def is_orderly(s: State, seat: int) -> bool:
+    """HE2-CHECK-02 to -04: whether both checks can hold, whoever has to nurse or to leave."""
+    assert isinstance(s, Empires)
+    brood = sum(s.brood[seat].values())
+    nurses = -(-brood // BROOD_PER_NURSE)
+    ants = sum(sum(stack) for place, stack in s.ants[seat].items() if place != STORAGE)
+    adults = s.princesses[seat] + s.males[seat] + sum(s.ants[seat].get(STORAGE, NO_ANTS)) + s.captives[seat]
+    return ants >= nurses and nurses + brood + adults <= nest_size(s, seat)
 
 
 @clause("HE2-RULING-95", "HE2-CARD-millers-02", "HE2-NEST-10")
@@ -173,7 +228,7 @@ def test_the_plan_may_be_accepted_for_the_whole_nest_phase() -> None:
     assert t.asked == {P2: "ask-lay-eggs"}
     assert t.shortcuts() == ["button:plan"]
     t.plays("button:done")
-    assert t.brood(P1) == {"egg_f": 5, "larva_f": 2, "pupa_small": 3, "pupa_m": 1}
+    assert t.brood(P1) == {"egg_f": 1, "larva_f": 2, "pupa_small": 1, "pupa_large": 2, "pupa_m": 1}
     assert t.s.planned == [False, False]
 
 
@@ -614,7 +669,7 @@ def test_a_turn_with_thirty_ants_as_the_last_takes_a_handful_of_answers() -> Non
         "button:plan", "button:plan"
     )  # once to feed, once to lay: somebody holds a card
     assert (t.s.turn, t.asked) == (2, {P1: "ask-redeploy"})
-    assert t.brood(P1) == {"egg_f": 6, "larva_f": 5, "pupa_small": 5, "pupa_m": 1}
+    assert t.brood(P1) == {"larva_f": 5, "pupa_small": 1, "pupa_large": 4, "pupa_m": 1}
 
 
 # Where a player is, under seal

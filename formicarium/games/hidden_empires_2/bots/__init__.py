@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from formicarium.core.bot import Bot
-from formicarium.games.hidden_empires_2.bots.forecast import AHEAD
 from formicarium.games.hidden_empires_2.bots.greedy import Greedy
+from formicarium.games.hidden_empires_2.planning.forecast import AHEAD
 
 # The strongest last.
 BOTS: Mapping[str, Bot] = {"easy": Greedy(slips=0.15), "greedy": Greedy(), "farsighted": Greedy(digs=AHEAD)}

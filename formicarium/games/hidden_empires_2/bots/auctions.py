@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from formicarium.core.bot import Choice
 from formicarium.core.decision import Decision
-from formicarium.games.hidden_empires_2.bots.castes import SOLDIERS
-from formicarium.games.hidden_empires_2.bots.offers import offered
-from formicarium.games.hidden_empires_2.bots.outlook import Outlook
 from formicarium.games.hidden_empires_2.bots.resettling import trait_gain
 from formicarium.games.hidden_empires_2.data import (
     APHID_SPECIALISTS,
@@ -38,6 +35,9 @@ from formicarium.games.hidden_empires_2.data import (
     Card,
 )
 from formicarium.games.hidden_empires_2.moves import NO, NOTHING, PASS_BID, YES, Bid, KeepTrait
+from formicarium.games.hidden_empires_2.planning.castes import SOLDIERS
+from formicarium.games.hidden_empires_2.planning.offers import offered
+from formicarium.games.hidden_empires_2.planning.outlook import Outlook
 from formicarium.games.hidden_empires_2.traits import of_type
 from formicarium.texts.message import message
 

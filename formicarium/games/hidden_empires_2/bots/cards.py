@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from formicarium.core.bot import Choice
 from formicarium.core.decision import PASS, Decision, Move
-from formicarium.games.hidden_empires_2.bots.offers import offered
-from formicarium.games.hidden_empires_2.bots.outlook import Outlook
 from formicarium.games.hidden_empires_2.bots.resettling import land_gain
 from formicarium.games.hidden_empires_2.colony import number, standing
 from formicarium.games.hidden_empires_2.data import (
@@ -35,6 +33,8 @@ from formicarium.games.hidden_empires_2.moves import (
     PlayFromTo,
     PlayOn,
 )
+from formicarium.games.hidden_empires_2.planning.offers import offered
+from formicarium.games.hidden_empires_2.planning.outlook import Outlook
 from formicarium.games.hidden_empires_2.steps.card_effects import TROPHIC_FOOD
 from formicarium.games.hidden_empires_2.steps.migrations import NEW_NEST_SIZE
 from formicarium.games.hidden_empires_2.steps.windows import FOOD_PER_LARVA, larvae
@@ -168,7 +168,7 @@ def react(o: Outlook, decision: Decision) -> Choice:
 
 def return_aphids(o: Outlook, decision: Decision) -> Choice:
     """HE2-CARD-aphid_shelter-03: near home, where nothing better lies."""
-    token = o.view.sheltered[o.seat][0]
+    token = o.s.sheltered[o.seat][0]
 
     def gain(move: ChooseArea) -> float:
         lost = value(o.s, move.area) if is_food(o.s, move.area) else int(move.area in o.s.face_down)

@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from formicarium.games.hidden_empires_2.bots.land import Land, Spread, steps_from
-from formicarium.games.hidden_empires_2.bots.outlook import Outlook
 from formicarium.games.hidden_empires_2.bots.raids import best_raid
 from formicarium.games.hidden_empires_2.colony import nest_size, plus, stack_of
 from formicarium.games.hidden_empires_2.data import (
@@ -33,6 +31,8 @@ from formicarium.games.hidden_empires_2.data import (
     Place,
     Stack,
 )
+from formicarium.games.hidden_empires_2.planning.land import Land, Spread, steps_from
+from formicarium.games.hidden_empires_2.planning.outlook import Outlook
 from formicarium.games.hidden_empires_2.tokens import kind_at
 
 WATCH = 2  # patrollers before a nest that others can get at

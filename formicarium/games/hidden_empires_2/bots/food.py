@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from formicarium.core.bot import Choice
 from formicarium.core.decision import Decision
-from formicarium.games.hidden_empires_2.bots.land import LAST_TURNS
-from formicarium.games.hidden_empires_2.bots.offers import offered
-from formicarium.games.hidden_empires_2.bots.outlook import Outlook
 from formicarium.games.hidden_empires_2.data import COLOUR, NEIGHBOURS, Area
 from formicarium.games.hidden_empires_2.foraging import brought_home, least, limit
 from formicarium.games.hidden_empires_2.moves import (
@@ -17,6 +14,9 @@ from formicarium.games.hidden_empires_2.moves import (
     Way,
     choose_count,
 )
+from formicarium.games.hidden_empires_2.planning.land import LAST_TURNS
+from formicarium.games.hidden_empires_2.planning.offers import offered
+from formicarium.games.hidden_empires_2.planning.outlook import Outlook
 from formicarium.games.hidden_empires_2.steps.forage import ForageAnts
 from formicarium.games.hidden_empires_2.tokens import kind_at
 from formicarium.texts.message import message
@@ -67,7 +67,7 @@ def forage_worth(o: Outlook, move: Forage) -> float:
 
 
 def forage_ants(o: Outlook, decision: Decision) -> Choice:
-    step = o.view.step
+    step = o.step
     assert isinstance(step, ForageAnts)
     count = foragers(o, step.area, step.way)
     return Choice(choose_count(count), message("why-so-many", count=count))

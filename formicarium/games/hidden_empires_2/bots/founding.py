@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from formicarium.core.bot import Choice
 from formicarium.core.decision import Decision
-from formicarium.games.hidden_empires_2.bots.offers import offered
-from formicarium.games.hidden_empires_2.bots.outlook import Outlook
 from formicarium.games.hidden_empires_2.data import NEIGHBOURS, Area, distance
 from formicarium.games.hidden_empires_2.moves import END_TURN, NO, YES, ChooseArea
+from formicarium.games.hidden_empires_2.planning.offers import offered
+from formicarium.games.hidden_empires_2.planning.outlook import Outlook
 from formicarium.games.hidden_empires_2.tokens import is_food, value
 from formicarium.texts.message import message
 

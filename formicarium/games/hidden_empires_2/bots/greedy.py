@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from random import Random
 
 from formicarium.core.bot import Choice, Sight
-from formicarium.core.decision import Decision
 from formicarium.games.hidden_empires_2.bots import (
     auctions,
-    brood,
     cards,
-    castes,
     flight,
     food,
     founding,
@@ -20,13 +17,15 @@ from formicarium.games.hidden_empires_2.bots import (
     raids,
     scouting,
 )
-from formicarium.games.hidden_empires_2.bots.forecast import AS_NEEDED, Digs
-from formicarium.games.hidden_empires_2.bots.outlook import Outlook
+from formicarium.games.hidden_empires_2.planning import brood
+from formicarium.games.hidden_empires_2.planning.forecast import AS_NEEDED, Digs
+from formicarium.games.hidden_empires_2.planning.nest import NEST_JUDGES, Judge
+from formicarium.games.hidden_empires_2.planning.outlook import Outlook
+from formicarium.games.hidden_empires_2.scene.table import table
 from formicarium.texts.message import message
 
-Judge = Callable[[Outlook, Decision], Choice]
-
 JUDGES: Mapping[str, Judge] = {
+    **NEST_JUDGES,
     "ask-place-nest": founding.place_nest,
     "ask-draft-keep": auctions.draft_keep,
     "ask-restart": founding.restart,
@@ -76,14 +75,6 @@ JUDGES: Mapping[str, Judge] = {
     "ask-repel-ant": losses.any_loss,
     "ask-end-turn": founding.end_turn,
     "ask-nest-card": cards.nest_card,
-    "ask-mill": brood.mill,
-    "ask-return-ants": brood.return_ants,
-    "ask-starve-adults": brood.starve_adults,
-    "ask-emerge-majors": castes.emerge_majors,
-    "ask-feed-larvae": brood.feed_larvae,
-    "ask-eat-egg": brood.eat,
-    "ask-lay-eggs": brood.lay_eggs,
-    "ask-eat-larva": brood.eat,
     "ask-nuptial-flight": flight.nuptial_flight,
     "ask-guest-losses": flight.guest_losses,
     "ask-nest-site": flight.nest_site,
@@ -118,8 +109,10 @@ class Greedy:
         key = decision.prompt.key
         if self.slips and key in CARELESS and rng.random() < self.slips:
             return Choice(rng.choice(decision.options), message("why-slip"))
-        outlook = Outlook(sight.view, key, self.digs)
-        if key in OPEN_MOMENTS and sight.view.hand:
+        view = sight.view
+        assert view.seat is not None
+        outlook = Outlook(table(view), view.seat, key, self.digs)
+        if key in OPEN_MOMENTS and view.hand:
             played = cards.play(outlook, decision)
             if played is not None:
                 return played

@@ -5,9 +5,6 @@ from __future__ import annotations
 from formicarium.core.bot import Choice
 from formicarium.core.decision import Decision
 from formicarium.games.hidden_empires_2.battle import attack_points, defense_points, worth
-from formicarium.games.hidden_empires_2.bots import prices
-from formicarium.games.hidden_empires_2.bots.offers import highest, offered
-from formicarium.games.hidden_empires_2.bots.outlook import Outlook
 from formicarium.games.hidden_empires_2.data import CASTE_INDEX, NURSES, RECRUITMENT
 from formicarium.games.hidden_empires_2.moves import (
     DONE,
@@ -18,6 +15,9 @@ from formicarium.games.hidden_empires_2.moves import (
     PickAnts,
     choose_count,
 )
+from formicarium.games.hidden_empires_2.planning import prices
+from formicarium.games.hidden_empires_2.planning.offers import highest, offered
+from formicarium.games.hidden_empires_2.planning.outlook import Outlook
 from formicarium.games.hidden_empires_2.steps.chemistry import ChemicalVictim
 from formicarium.texts.message import message
 
@@ -47,7 +47,7 @@ def chemical_dice(o: Outlook, decision: Decision) -> Choice:
 
 def chemical_victim(o: Outlook, decision: Decision) -> Choice:
     """Handed over: who fights least. Sent home: in a lost battle the dearest, in another who fights least."""
-    step = o.view.step
+    step = o.step
     save = losing(o) and not (isinstance(step, ChemicalVictim) and step.trait == RECRUITMENT)
     values = worth(o.s.traits[o.seat], "defense")
 

@@ -7,9 +7,7 @@ from typing import NamedTuple
 
 from formicarium.core.bot import Choice
 from formicarium.core.decision import Decision, Move
-from formicarium.games.hidden_empires_2.bots import prices
 from formicarium.games.hidden_empires_2.bots.deployment import Deployment, deploy
-from formicarium.games.hidden_empires_2.bots.outlook import Outlook
 from formicarium.games.hidden_empires_2.colony import minus, plus
 from formicarium.games.hidden_empires_2.data import (
     BUILDERS,
@@ -35,6 +33,8 @@ from formicarium.games.hidden_empires_2.moves import (
     PickAnts,
     move_to,
 )
+from formicarium.games.hidden_empires_2.planning import prices
+from formicarium.games.hidden_empires_2.planning.outlook import Outlook
 from formicarium.games.hidden_empires_2.steps.advance import AdvanceTo
 from formicarium.games.hidden_empires_2.steps.redeploy import STUCK, RedeployTo
 from formicarium.games.hidden_empires_2.tokens import is_barred
@@ -58,7 +58,7 @@ def redeploy(o: Outlook, decision: Decision) -> Choice:
 
 
 def redeploy_to(o: Outlook, decision: Decision) -> Choice:
-    plan, step = deploy(o), o.view.step
+    plan, step = deploy(o), o.step
     assert isinstance(step, RedeployTo)
     return walk(plan, redeployments(o, plan), step, decision)
 
@@ -70,7 +70,7 @@ def advance(o: Outlook, decision: Decision) -> Choice:
 
 
 def advance_to(o: Outlook, decision: Decision) -> Choice:
-    plan, step = deploy(o), o.view.step
+    plan, step = deploy(o), o.step
     assert isinstance(step, AdvanceTo)
     return walk(plan, advances(o, plan), step, decision)
 

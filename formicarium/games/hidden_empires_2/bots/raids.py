@@ -7,9 +7,6 @@ from typing import NamedTuple
 from formicarium.core.bot import Choice
 from formicarium.core.decision import Decision
 from formicarium.games.hidden_empires_2.battle import attackers, battle_of
-from formicarium.games.hidden_empires_2.bots.forecast import crop
-from formicarium.games.hidden_empires_2.bots.offers import highest, offered
-from formicarium.games.hidden_empires_2.bots.outlook import Outlook
 from formicarium.games.hidden_empires_2.bots.warfare import (
     attack_gain,
     booty,
@@ -29,6 +26,9 @@ from formicarium.games.hidden_empires_2.moves import (
     PickBrood,
     choose_count,
 )
+from formicarium.games.hidden_empires_2.planning.forecast import crop
+from formicarium.games.hidden_empires_2.planning.offers import highest, offered
+from formicarium.games.hidden_empires_2.planning.outlook import Outlook
 from formicarium.games.hidden_empires_2.steps.scatter import unprotected
 from formicarium.texts.message import Seat, SeatName, message
 

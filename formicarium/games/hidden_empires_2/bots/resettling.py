@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from formicarium.games.hidden_empires_2.bots.forecast import crop
-from formicarium.games.hidden_empires_2.bots.land import Land
-from formicarium.games.hidden_empires_2.bots.outlook import Outlook
 from formicarium.games.hidden_empires_2.data import Area, Card
+from formicarium.games.hidden_empires_2.planning.forecast import crop
+from formicarium.games.hidden_empires_2.planning.land import Land
+from formicarium.games.hidden_empires_2.planning.outlook import Outlook
 from formicarium.games.hidden_empires_2.state import Empires
 
 

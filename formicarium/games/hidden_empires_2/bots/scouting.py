@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from formicarium.core.bot import Choice
 from formicarium.core.decision import Decision
-from formicarium.games.hidden_empires_2.bots.offers import offered
-from formicarium.games.hidden_empires_2.bots.outlook import Outlook
 from formicarium.games.hidden_empires_2.bots.raids import storm
 from formicarium.games.hidden_empires_2.colony import number
 from formicarium.games.hidden_empires_2.data import (
@@ -18,6 +16,8 @@ from formicarium.games.hidden_empires_2.data import (
 from formicarium.games.hidden_empires_2.foraging import WAYS, free_ants, limit, obstacle
 from formicarium.games.hidden_empires_2.moves import DONE, NOTHING, YES, ChooseArea, PickAnts
 from formicarium.games.hidden_empires_2.paths import haul, widths
+from formicarium.games.hidden_empires_2.planning.offers import offered
+from formicarium.games.hidden_empires_2.planning.outlook import Outlook
 from formicarium.games.hidden_empires_2.steps.patrol import PatrolReact
 from formicarium.games.hidden_empires_2.steps.scout import ScoutReinforce
 from formicarium.games.hidden_empires_2.tokens import is_food, kind_at, value
@@ -45,7 +45,7 @@ def places_left(o: Outlook, area: Area) -> int:
 
 def scout_reinforce(o: Outlook, decision: Decision) -> Choice:
     """HE2-SCOUT-09: reservists follow where there is food for them."""
-    step = o.view.step
+    step = o.step
     assert isinstance(step, ScoutReinforce)
     foreign = next((other for other in o.others if step.area in o.s.nests[other]), None)
     if foreign is not None:
@@ -62,7 +62,7 @@ def scout_reinforce(o: Outlook, decision: Decision) -> Choice:
 
 def patrol_react(o: Outlook, decision: Decision) -> Choice:
     """HE2-SCOUT-04: where there is food reservists come, if they can meet those of the intruder."""
-    step = o.view.step
+    step = o.step
     assert isinstance(step, PatrolReact)
     end = DONE if step.sort else NOTHING
     s = o.s

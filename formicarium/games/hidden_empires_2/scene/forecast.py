@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from formicarium.core.event import Event
 from formicarium.core.state import AnyStep
-from formicarium.games.hidden_empires_2.colony import funds, nest_size, nest_used, number
+from formicarium.games.hidden_empires_2.colony import MILL_OUTPUT, funds, nest_size, nest_used, number
 from formicarium.games.hidden_empires_2.data import (
     BROOD_PER_NURSE,
     MAJOR,
@@ -32,13 +32,14 @@ from formicarium.games.hidden_empires_2.events import (
     LarvaeFed,
     PupaeEmerged,
 )
-from formicarium.games.hidden_empires_2.scene.moment import step_name
+from formicarium.games.hidden_empires_2.foraging import forage_plan
+from formicarium.games.hidden_empires_2.scene.moment import in_nest_phase, step_name
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.flight import flight_points
 from formicarium.games.hidden_empires_2.steps.larvae import PUPA
 from formicarium.games.hidden_empires_2.steps.nest_phase import steps_of_block
 from formicarium.games.hidden_empires_2.steps.proposals import NestStep, follow_proposals
-from formicarium.games.hidden_empires_2.steps.returning import MILL_OUTPUT
+from formicarium.games.hidden_empires_2.steps.turn import Build, EndPlayerTurn
 from formicarium.games.hidden_empires_2.view import EmpiresView
 from formicarium.texts.message import Seat
 
@@ -64,6 +65,7 @@ class Forecast:
     """Food in and out, who emerges, who is lost, what is laid, and the nest afterwards."""
 
     food: int  # available and stored
+    foraged: int = 0  # still to come, as proposed
     milled: int = 0  # more by grinding
     adults: int = 0  # eaten by adults
     larvae: int = 0  # eaten by larvae
@@ -92,15 +94,29 @@ class Forecast:
 def forecast(view: EmpiresView, s: Empires, seat: Seat) -> Forecast:
     """What the plan does to this nest sheet, found out by carrying it out on a copy of the table."""
     world = s.copy()
+    coming = Forecast(funds(s, seat))
+    if not (in_nest_phase(view) or (seat == view.active and view.stage == "end_turn")):
+        work(world, seat, coming)
     world.steps[:] = reversed(still_to_come(view, seat))
     follow_proposals(world, lambda step: isinstance(step, NestStep))
-    coming = Forecast(funds(s, seat))
     for told in world.news:
         enter(coming, told.event)
     coming.used, coming.size = nest_used(world, seat), nest_size(world, seat)
     coming.brood, coming.nurses = sum(world.brood[seat].values()), number(world, seat, NURSES)
     coming.points = flight_points(world.princesses[seat], world.males[seat])
     return coming
+
+
+def work(world: Empires, seat: Seat, coming: Forecast) -> None:
+    """HE2-RULING-96, HE2-BUILD-01: what a player turn still brings, as the ants stand now."""
+    if seat != world.active:
+        EndPlayerTurn().run(world, None)  # what another player has done in his turn is no hindrance
+    if seat not in world.order or seat == world.active:
+        world.active = seat
+        coming.foraged = sum(each.food for each in forage_plan(world, seat))
+        world.food[seat] += coming.foraged
+        Build().run(world, None)
+    EndPlayerTurn().run(world, None)
 
 
 def still_to_come(view: EmpiresView, seat: Seat) -> tuple[AnyStep, ...]:

@@ -78,6 +78,8 @@ def ants_of(view: EmpiresView, seat: Seat) -> int:
 
 def ledger(coming: Forecast) -> Iterator[Row]:
     """Food in and out, who emerges and who is lost, what is laid, and whether the nest will hold them."""
+    if coming.foraged:
+        yield entry("foraged", coming.foraged, "flow")
     if coming.milled:
         yield entry("milled", coming.milled, "major")
     yield from crowd("return", coming.returned)

@@ -18,6 +18,8 @@ def table(view: EmpiresView) -> Empires:
     return Empires(
         seats=view.seats,
         options=view.options,
+        rules=view.rules,
+        steps=[] if view.step is None else [view.step],
         turn=view.turn,
         active=view.active,
         order=view.order,
@@ -36,7 +38,9 @@ def table(view: EmpiresView) -> Empires:
         food=list(view.food),
         stored=list(view.stored),
         dna=list(view.dna),
+        scores=list(view.scores),
         captives=list(view.captives),
+        sheltered=list(view.sheltered),
         marked=list(view.marked),
         resettled=list(view.resettled),
         planned=list(view.planned),

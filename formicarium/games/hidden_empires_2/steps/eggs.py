@@ -67,8 +67,8 @@ class LayEggs(NestStep[PickBrood | Done]):
         options = (*females, *broods(EGG_M, most), ENOUGH)
         return self.plan(s, self.prompt if s.queens[self.seat] else self.nurses_prompt, options, ENOUGH)
 
-    def proposal(self, s: Empires, asked: Decision) -> PickBrood | Done:
-        """HE2-RULING-95: as many as Food Available pays for and the nest has room for, reservists aside.
+    def first_plan(self, s: Empires, asked: Decision) -> PickBrood | Done:
+        """As many as Food Available pays for and the nest has room for, reservists aside.
 
         Female eggs; without a queen the male eggs of the nurses.
         """

@@ -10,6 +10,7 @@ from formicarium.core.decision import Decision, Move
 from formicarium.core.state import AnyStep, Step
 from formicarium.games.hidden_empires_2.events import PlanKept
 from formicarium.games.hidden_empires_2.moves import ACCEPT_PLAN, AS_PROPOSED, KEEP_PLAN
+from formicarium.games.hidden_empires_2.planning.nest import proposed
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.texts.message import Message, Seat
 
@@ -74,6 +75,14 @@ class NestStep(Proposing[A], Generic[A]):
         """HE2-RULING-101: where blocks are still to come, the plan may be accepted for them too."""
         keep = (KEEP_PLAN,) if len(options) > 1 and s.sealed_stage in EARLY_BLOCKS else ()
         return self.question(self.seat, prompt, (*options, *keep), default)
+
+    def proposal(self, s: Empires, asked: Decision) -> Any:
+        """HE2-RULING-95: what brings the points soonest; before rules 2, whatever came first."""
+        return proposed(s, self.seat, asked) if s.rules >= 2 else self.first_plan(s, asked)
+
+    def first_plan(self, s: Empires, asked: Decision) -> Any:
+        """As rules 1 proposed, for matches that were played with them."""
+        return asked.timeout
 
     def goes_on(self, step: AnyStep) -> bool:
         return isinstance(step, NestStep) and step.seat == self.seat

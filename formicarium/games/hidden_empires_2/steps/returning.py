@@ -7,6 +7,7 @@ from functools import cache
 
 from formicarium.core.decision import Decision, Path, Refusal, first_token
 from formicarium.games.hidden_empires_2.colony import (
+    MILL_OUTPUT,
     put,
     stack_of,
     take,
@@ -41,8 +42,6 @@ from formicarium.games.hidden_empires_2.steps.proposals import NestStep
 from formicarium.games.hidden_empires_2.steps.scatter import too_many_dice
 from formicarium.games.hidden_empires_2.victims import short_of
 from formicarium.texts.message import Seat, message
-
-MILL_OUTPUT = 4
 
 
 @dataclass(frozen=True, slots=True)

@@ -1743,6 +1743,7 @@ scene-cards = Hand cards
 # The coming nest phase
 
 scene-forecast = The nest phase as planned
+scene-coming-foraged = foraged as proposed
 scene-coming-milled = ground by millers
 scene-coming-adults-eat = adults eat
 scene-coming-larvae-eat = larvae eat

@@ -1794,6 +1794,7 @@ scene-cards = Cartes en main
 # La prochaine phase de nid
 
 scene-forecast = La phase de nid comme prévu
+scene-coming-foraged = récoltée comme proposé
 scene-coming-milled = moulue par les meunières
 scene-coming-adults-eat = les adultes mangent
 scene-coming-larvae-eat = les larves mangent

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from formicarium.core.bot import Choice
 from formicarium.core.decision import Decision
-from formicarium.games.hidden_empires_2.bots.offers import highest
-from formicarium.games.hidden_empires_2.bots.outlook import Outlook
 from formicarium.games.hidden_empires_2.data import (
     BUS,
     CASTE_INDEX,
@@ -22,6 +20,8 @@ from formicarium.games.hidden_empires_2.data import (
     Caste,
 )
 from formicarium.games.hidden_empires_2.moves import choose_count
+from formicarium.games.hidden_empires_2.planning.offers import highest
+from formicarium.games.hidden_empires_2.planning.outlook import Outlook
 from formicarium.texts.message import message
 
 SOLDIERS = Card("soldiers")

@@ -7,13 +7,8 @@ from typing import NamedTuple
 
 from formicarium.core.bot import Choice
 from formicarium.core.decision import Decision, Move
-from formicarium.games.hidden_empires_2.bots import prices
-from formicarium.games.hidden_empires_2.bots.castes import majors_wanted, medias_wanted
-from formicarium.games.hidden_empires_2.bots.flight import will_fly
-from formicarium.games.hidden_empires_2.bots.forecast import EGGS, males_for, places, prospect
-from formicarium.games.hidden_empires_2.bots.offers import highest, offered
-from formicarium.games.hidden_empires_2.bots.outlook import NEVER, Outlook
 from formicarium.games.hidden_empires_2.data import (
+    BROOD_PER_NURSE,
     EGG_F,
     EGG_M,
     LARGE,
@@ -34,6 +29,12 @@ from formicarium.games.hidden_empires_2.moves import (
     PickBrood,
     ReturnAnts,
 )
+from formicarium.games.hidden_empires_2.planning import prices
+from formicarium.games.hidden_empires_2.planning.castes import majors_wanted, medias_wanted
+from formicarium.games.hidden_empires_2.planning.flights import will_fly
+from formicarium.games.hidden_empires_2.planning.forecast import EGGS, males_for, places, prospect
+from formicarium.games.hidden_empires_2.planning.offers import highest, offered
+from formicarium.games.hidden_empires_2.planning.outlook import NEVER, Outlook
 from formicarium.texts.message import message
 
 
@@ -80,8 +81,7 @@ class Meal(NamedTuple):
 def feed_larvae(o: Outlook, decision: Decision) -> Choice:
     """What brings the end nearest: males, princesses and workers; medias where a worker was planned."""
     if not o.colony.food:
-        dropped = offered(decision, DropLarvae)
-        return Choice(max(dropped, key=lambda move: move.count), message("why-drop-larvae"))
+        return feed_on_eggs(decision)
     meal = best_meal(o)
     spare = o.colony.food - meal.males - LARGE * meal.large - SMALL * meal.small
     medium = min(meal.small, spare // (MEDIUM - SMALL), medias_wanted(o))
@@ -96,20 +96,30 @@ def feed_larvae(o: Outlook, decision: Decision) -> Choice:
     return Choice(decision.timeout, message("why-usual"))
 
 
+def feed_on_eggs(decision: Decision) -> Choice:
+    """HE2-NEST-12: an egg is given for a larva, as long as there are eggs: it would need a turn more."""
+    fed = [move for move in offered(decision, Feed) if move.level == SMALL]
+    if fed:
+        move = max(fed, key=lambda move: (move.brood == LARVA_F, move.count))
+        return Choice(move, message("why-feed-small", count=move.count))
+    dropped = offered(decision, DropLarvae)
+    return Choice(max(dropped, key=lambda move: move.count), message("why-drop-larvae"))
+
+
 def meals(o: Outlook) -> list[Meal]:
-    """HE2-NEST-11, -12: all larvae are fed if there is food for all; otherwise one may choose."""
+    """HE2-NEST-11, -12: all larvae are fed if there is food for all; otherwise some of them."""
     food, females, males = o.colony.food, o.colony.larvae_f, o.colony.larvae_m
     left = food - females - males
     if left >= 0:
         most = min(females, left // (LARGE - SMALL))
         least = min(most, max(0, majors_wanted(o) - o.colony.large))
         return [Meal(males, large, females - large) for large in range(least, most + 1)]
-    return [
-        Meal(min(males, food - LARGE * large - small), large, small)
-        for large in range(min(females, food // LARGE) + 1)
-        for small in range(min(females - large, food - LARGE * large) + 1)
-        if males >= food - LARGE * large - small  # nothing is left over
-    ]
+    found = []
+    for large in range(min(females, food // LARGE) + 1):
+        rest = food - LARGE * large
+        few, most = max(0, rest - males), min(females - large, rest)
+        found += [Meal(rest - small, large, small) for small in sorted({few, (few + most) // 2, most})]
+    return found
 
 
 def best_meal(o: Outlook) -> Meal:
@@ -139,12 +149,17 @@ def after_meal(o: Outlook, meal: Meal) -> float:
 
 
 def lay_eggs(o: Outlook, decision: Decision) -> Choice:
-    """As many as will find room in the nest, of both sexes once the growth is over."""
+    """As many as will find room in the nest and nurses, of both sexes once the growth is over.
+
+    A plan does not count on a flight: the nest must be in order even if nobody flies.
+    """
     eggs = max((move.count for move in offered(decision, PickBrood)), default=0)
     if o.s.queens[o.seat]:
         eggs = min(eggs, o.colony.food)  # no larvae are given for eggs
     c = o.colony
-    staying = 0 if will_fly(o) else c.princesses + c.males
+    flying = not o.alone and will_fly(o)
+    staying = 0 if flying else c.princesses + c.males
+    eggs = min(eggs, BROOD_PER_NURSE * c.ants - o.brood)
     eggs = places(c.size - c.fixed - staying, o.brood, eggs)
     if eggs <= 0:
         return Choice(DONE, message("why-no-eggs"))

@@ -4,22 +4,9 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from formicarium.games.hidden_empires_2.bots.forecast import (
-    EGGS,
-    LARVAE,
-    MOVE,
-    Colony,
-    Course,
-    Digs,
-    Prospect,
-    Yields,
-    follow,
-    nurses_for,
-    places,
-    prospect,
-)
-from formicarium.games.hidden_empires_2.bots.land import Land, reachable, steps_from
+from formicarium.core.state import AnyStep
 from formicarium.games.hidden_empires_2.colony import (
+    MILL_OUTPUT,
     areas_of,
     capacity,
     funds,
@@ -59,10 +46,24 @@ from formicarium.games.hidden_empires_2.data import (
     Stack,
 )
 from formicarium.games.hidden_empires_2.paths import homes
-from formicarium.games.hidden_empires_2.scene.table import table
+from formicarium.games.hidden_empires_2.planning.forecast import (
+    AS_NEEDED,
+    EGGS,
+    LARVAE,
+    MOVE,
+    Colony,
+    Course,
+    Digs,
+    Prospect,
+    Yields,
+    follow,
+    nurses_for,
+    places,
+    prospect,
+)
+from formicarium.games.hidden_empires_2.planning.land import Land, reachable, steps_from
+from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.flight import flight_points
-from formicarium.games.hidden_empires_2.steps.returning import MILL_OUTPUT
-from formicarium.games.hidden_empires_2.view import EmpiresView
 from formicarium.texts.message import Seat
 
 PROLIFIC_EGGS = 12  # as many as a Prolific Queen is thought to lay
@@ -84,24 +85,34 @@ EMERGED = FLIGHTS.union(STAGE)  # pupae are now those of the next game turn
 
 
 class Outlook:
-    """All that a decision is judged by. Hidden things play no part: the table is made from the view."""
+    """All that a decision is judged by, on a table that holds nothing the seat does not know.
 
-    def __init__(self, view: EmpiresView, prompt: str, digs: Digs) -> None:
-        assert view.seat is not None
-        self.view = view
-        self.s = table(view)
-        self.seat: Seat = view.seat
+    Whoever plans `alone` goes by the own nest sheet, and by nothing that others may change meanwhile.
+    """
+
+    def __init__(
+        self, s: Empires, seat: Seat, prompt: str, digs: Digs = AS_NEEDED, *, alone: bool = False
+    ) -> None:
+        self.s = s
+        self.seat = seat
         self.prompt = prompt
         self.digs = digs
-        self.options = view.options
-        self.target = view.options.target_score
+        self.alone = alone
+        self.options = s.options
+        self.target = s.options.target_score
+
+    @property
+    def step(self) -> AnyStep | None:
+        """What is being done, with what has been picked up."""
+        return self.s.steps[-1] if self.s.steps else None
 
     # The colony
 
     @cached_property
     def base(self) -> tuple[Area, ...]:
         """HE2-TURN-03, HE2-MOVE-02: the areas one may redeploy to."""
-        held = self.view.occupied or areas_of(self.s, self.seat)
+        taken = self.s.occupied if self.seat == self.s.active else ()
+        held = taken or areas_of(self.s, self.seat)
         return tuple(sorted({*held, *self.s.nests[self.seat]}))
 
     @cached_property
@@ -155,7 +166,7 @@ class Outlook:
             food=s.stored[seat] if self.prompt in AT_WORK else funds(s, seat),
             bonus=(MILL_OUTPUT - 1) * millers,
             eggs=self.egg_limit(seat),
-            wanted=max(1, self.target - self.view.scores[seat]),
+            wanted=max(1, self.target - self.s.scores[seat]),
             keeps=s.has(seat, HARVESTERS) or repletes(s, seat) > 0,
         )
 
@@ -166,8 +177,8 @@ class Outlook:
     @cached_property
     def yields(self) -> Yields:
         """Food by the number of ants sent out. Once they are out, what is left to do is guessed."""
-        if self.prompt in AT_WORK:
-            return tuple(WORK * ants for ants in range(sum(self.movable)))
+        if self.alone or self.prompt in AT_WORK:
+            return tuple(WORK * ants for ants in range(sum(self.movable) + 1))
         land = Land(self.s, self.seat, self.base, medias=self.medias)
         return land.spread(sum(self.movable) + SPARE_ANTS).yields
 
@@ -184,7 +195,7 @@ class Outlook:
         """Game turns still to come, this one included, as far as one can see."""
         mine = max(1, round(self.prospect.turns))
         ends = [1 for other in self.others if self.could_end(other)]
-        left = self.options.turn_cap - self.view.turn + 1
+        left = self.options.turn_cap - self.s.turn + 1
         return min([mine, left, *ends])
 
     def appetite(self, nurses: int, builders: int) -> int:
@@ -217,7 +228,7 @@ class Outlook:
 
     @cached_property
     def others(self) -> list[Seat]:
-        return self.s.others(self.seat)
+        return [] if self.alone else self.s.others(self.seat)
 
     def flock(self, seat: Seat) -> int:
         """Points that a flight at the end of this game turn can bring, with pupae that emerge before."""
@@ -229,16 +240,14 @@ class Outlook:
 
     def could_end(self, seat: Seat) -> bool:
         """HE2-END-01, HE2-VAR-04: this player may reach the target in the coming nest phase."""
-        return (
-            not self.options.death_to_the_queen and self.view.scores[seat] + self.flock(seat) >= self.target
-        )
+        return not self.options.death_to_the_queen and self.s.scores[seat] + self.flock(seat) >= self.target
 
     def weight(self, other: Seat) -> float:
         """What another's loss is worth to this colony: all of it among two, little among many."""
         if self.could_end(other):
             return URGENT
-        best = max(self.view.scores[each] + self.flock(each) for each in self.others)
-        leads = self.view.scores[other] + self.flock(other) == best
+        best = max(self.s.scores[each] + self.flock(each) for each in self.others)
+        leads = self.s.scores[other] + self.flock(other) == best
         return (LEADER if leads else FOLLOWER) / len(self.others)
 
     def threat(self, other: Seat) -> int:

@@ -1,0 +1,31 @@
+"""The plan of the nest phase: what is proposed at each of its questions (HE2-RULING-95)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from formicarium.core.bot import Choice
+from formicarium.core.decision import Decision, Move
+from formicarium.games.hidden_empires_2.planning import brood, castes
+from formicarium.games.hidden_empires_2.planning.outlook import Outlook
+from formicarium.games.hidden_empires_2.state import Empires
+from formicarium.texts.message import Seat
+
+Judge = Callable[[Outlook, Decision], Choice]
+
+NEST_JUDGES: Mapping[str, Judge] = {
+    "ask-mill": brood.mill,
+    "ask-return-ants": brood.return_ants,
+    "ask-starve-adults": brood.starve_adults,
+    "ask-emerge-majors": castes.emerge_majors,
+    "ask-feed-larvae": brood.feed_larvae,
+    "ask-eat-egg": brood.eat,
+    "ask-lay-eggs": brood.lay_eggs,
+    "ask-eat-larva": brood.eat,
+}
+
+
+def proposed(s: Empires, seat: Seat, asked: Decision) -> Move:
+    """What a thoughtful player would answer by his own nest sheet: the others decide at the same time."""
+    key = asked.prompt.key
+    return NEST_JUDGES[key](Outlook(s, seat, key, alone=True), asked).move
