@@ -63,7 +63,16 @@ def repelled(s: Empires, seat: Seat, area: Area, foragers: int) -> int:
     """HE2-CARD-repellent-01: ants that so many foragers send home: no more than came in this turn."""
     if not s.has(seat, REPELLENT):
         return 0
-    return min(foragers, s.entered.get(area, 0), intruders(s, seat, area))
+    return min(foragers, newcomers(s, seat, area), intruders(s, seat, area))
+
+
+def newcomers(s: Empires, seat: Seat, area: Area) -> int:
+    """HE2-RULING-91: ants that came into an area in this turn and are still there, caste by caste.
+
+    Before rules 2 it did not matter who was still there.
+    """
+    came = s.entered.get(area, NO_ANTS)
+    return sum(map(min, came, standing(s, seat, area))) if s.rules >= 2 else sum(came)
 
 
 def least(s: Empires, seat: Seat, area: Area, way: Way) -> int:

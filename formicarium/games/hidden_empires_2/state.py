@@ -115,7 +115,7 @@ class Empires(State):
     # The present player turn
     occupied: tuple[Area, ...] = ()  # OCC of HE2-TURN-03
     moved: dict[Place, Stack] = field(default_factory=dict)  # have moved in this stage, and where to
-    entered: dict[Area, int] = field(default_factory=dict)  # ants that came into an area in this turn
+    entered: dict[Area, Stack] = field(default_factory=dict)  # who came into an area in this turn
     migrated: bool = False  # the Bivouac has moved in this move step
     scouts: dict[Area, Caste] = field(default_factory=dict)  # where only one ant could go, and who went
     challenged: tuple[Area, ...] = ()  # of these, with opposing patrollers there

@@ -109,7 +109,7 @@ class EmpiresView(View):
     # The present player turn
     occupied: tuple[Area, ...]
     moved: dict[Place, Stack]
-    entered: dict[Area, int]
+    entered: dict[Area, Stack]
     migrated: bool
     scouts: dict[Area, Caste]
     challenged: tuple[Area, ...]

@@ -12,6 +12,7 @@ after it. A number of ants means workers; three numbers are workers, medias and 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, TypeVar
 
 import formicarium as fm
@@ -21,6 +22,7 @@ from formicarium.core.record import Dealt
 from formicarium.games.hidden_empires_2 import GAME
 from formicarium.games.hidden_empires_2.data import CASTES, NO_ANTS, Area, Place
 from formicarium.games.hidden_empires_2.state import Empires
+from formicarium.games.hidden_empires_2.steps.turn import GameTurn, PlayerTurn
 from formicarium.games.hidden_empires_2.view import EmpiresView
 
 E = TypeVar("E", bound=Event)
@@ -32,7 +34,6 @@ NESTS = {
     5: ("B2", "C6", "F2", "F7", "H3"),
     6: ("B2", "B5", "E2", "E8", "H2", "H5"),
 }
-REST = ("NextPlayer", "NestPhase", "CheckEnd")
 NEST_BLOCKS = ("n1", "n2", "n3", "n4", "n5")
 WINDOWS = ("wa", "wb", "wc")
 SHORTCUTS = (
@@ -45,23 +46,15 @@ SHORTCUTS = (
     "button:gather",
 )
 
-BASIC = {
-    "redeploy": "Redeploy",
-    "check": "CheckNest",
-    "advance": "Advance",
-    "reveal": "RevealTokens",
-    "attack": "DeclareAttack",
-    "forage": "ForageAreas",
-    "build": "Build",
-    "end": "EndPlayerTurn",
-}
-ADVANCED = {
+STAGES = {  # of a player turn, by the step in which it begins; their order is the engine's
+    "turn": "PlayerTurn",
     "draw": "DrawCard",
     "move": "BeginMove",
     "redeploy": "Redeploy",
     "check": "CheckNest",
     "advance": "Advance",
     "bivouac": "CheckBivouac",
+    "reveal": "RevealTokens",
     "scout": "Scout",
     "attack": "DeclareAttack",
     "build_trail": "BuildTrails",
@@ -70,6 +63,7 @@ ADVANCED = {
     "build": "Build",
     "end_turn": "LastCards",
     "end": "EndPlayerTurn",
+    "nest": "NestPhase",
 }
 
 
@@ -261,6 +255,7 @@ def table(
     ants: Sequence[Mapping[str, Any]] = (),
     patrols: Sequence[Mapping[str, Any]] = (),
     tokens: Mapping[str, str] | None = None,
+    entered: Mapping[str, Any] | None = None,
     brood: Sequence[Mapping[str, int]] = (),
     traits: Sequence[Sequence[str]] = (),
     hands: Sequence[Sequence[str]] = (),
@@ -271,7 +266,7 @@ def table(
     rules: int = GAME.rules,
     **fields: Any,
 ) -> Table:
-    """A table at a stage of a player turn, at the nest phase ("nest"), or with one block or window of it.
+    """A table before a player turn ("turn"), at a stage of it, at the nest phase ("nest"), or within it.
 
     A block ("n1" … "n5") or window ("wa" … "wc") is all that is done: after it the table stands still.
     Entries per seat may be fewer than seats; all that is left over is a field of the state.
@@ -286,6 +281,7 @@ def table(
         "brood": [dict(each) for each in _filled(brood, seats, {})],
         "traits": [list(each) for each in _filled(traits, seats, ())],
         "hands": [list(each) for each in _filled(hands, seats, ())],
+        "entered": _stacks(entered or {}),
         "dna": [0] * seats,
         **_tokens(tokens or {}),
     }
@@ -358,12 +354,21 @@ def _tokens(tokens: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _steps(at: str, mode: str) -> list[Any]:
-    if at == "nest":
-        return ["NestPhase", "CheckEnd"]
     if at in NEST_BLOCKS:
         return [{"is": "Block", "block": at}]
     if at in WINDOWS:
         return [{"is": "OpenNestWindow", "window": at}]
-    stages = BASIC if mode == "basic" else ADVANCED
-    names = list(stages)
-    return [stages[name] for name in names[names.index(at) :]] + list(REST)
+    names = laid_out(mode, begun=at != "turn")
+    return list(names[names.index(STAGES[at]) :])
+
+
+@cache
+def laid_out(mode: Any, *, begun: bool) -> tuple[str, ...]:
+    """The steps of a game turn when the first player turn comes or has begun, as the engine lays them out."""
+    s = GAME.begin(2, GAME.options(mode=mode))
+    s.steps[:] = [GameTurn()]
+    while s.steps[-1] != PlayerTurn():
+        s.steps.pop().run(s, None)
+    if begun:
+        s.steps.pop().run(s, None)
+    return tuple(type(step).__name__ for step in reversed(s.steps))

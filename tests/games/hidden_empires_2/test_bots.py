@@ -32,7 +32,7 @@ from formicarium.texts.message import message
 from formicarium.texts.proof import entries
 from formicarium.texts.speaker import Speaker
 from tests.contest import play
-from tests.games.hidden_empires_2.builder import REST, Table, area_named, table
+from tests.games.hidden_empires_2.builder import Table, area_named, table
 
 BOTS = GAME.bots
 EASY, GREEDY, FARSIGHTED = BOTS.values()
@@ -356,7 +356,7 @@ def test_rove_beetles_are_played_where_they_hurt() -> None:
 
 def test_a_colony_without_a_queen_begins_again_on_the_richest_land() -> None:
     fields: Any = {"queens": [0, 1], "options": {"restart": True}}
-    t = table(steps=["PlayerTurn", *REST], ants=[{"E3": 2}, {"E7": 2}], tokens={"E5": "prey_6"}, **fields)
+    t = table("turn", ants=[{"E3": 2}, {"E7": 2}], tokens={"E5": "prey_6"}, **fields)
     assert chosen(t) == "button:yes"
     area = chosen(t.plays("button:yes")).removeprefix("place:")
     assert "E5" in NEIGHBOURS[area_named(area)]
@@ -364,7 +364,7 @@ def test_a_colony_without_a_queen_begins_again_on_the_richest_land() -> None:
 
 def test_who_needs_no_queen_to_win_does_not_begin_again() -> None:
     fields: Any = {"queens": [0, 1], "scores": [14], "princesses": [1], "options": {"restart": True}}
-    t = table(steps=["PlayerTurn", *REST], ants=[{"E3": 2}, {"E7": 2}], **fields)
+    t = table("turn", ants=[{"E3": 2}, {"E7": 2}], **fields)
     assert chosen(t) == "button:no"
 
 

@@ -156,6 +156,15 @@ def test_a_recruited_major_keeps_its_points() -> None:
     assert compared(t) == [(2 + 5, 5)]
 
 
+@clause("HE2-CARD-recruitment-02", "HE2-CARD-territory_marking-01")
+def test_a_recruit_that_falls_pays_what_it_gave_in_the_attack() -> None:
+    """6 + 1 points against 3: the recruit pays 1 of these, not the 3 it gave at home; two workers follow."""
+    t = battle(6, 2, ["recruitment"], ["territory_marking"]).rolls(1).plays("count:1")
+    assert compared(t) == [(6 + 1, 3)]
+    t.plays("recruit:worker")
+    assert t.ants(P1, "E5") == 4
+
+
 @clause("HE2-CARD-recruitment-03")
 def test_recruits_may_be_chosen_as_losses_and_die_with_the_side() -> None:
     t = battle(3, 3, ["recruitment"]).rolls(1).plays("count:1")
@@ -293,18 +302,36 @@ def test_ants_that_were_redeployed_advanced_or_reinforced_have_entered() -> None
     )
     t.redeploys("D3", "E4", 2).done().advances("E3", "E4").done().plays("place:E4", "button:yes")
     t.plays("stack:reserves:worker count:1")
-    assert t.s.entered == {"E4": 4}
+    assert t.s.entered == {"E4": (4, 0, 0)}
     t.done("forage").forages("E4", "harvest", 5)
     assert t.ants(P2, "E4") == 1
 
 
 @clause("HE2-CARD-repellent-01", "HE2-RULING-91")
-def test_who_left_again_has_not_entered() -> None:
+@pytest.mark.parametrize("rules, repelled", [(1, 2), (2, 0)])
+def test_who_left_again_has_not_entered(rules: int, repelled: int) -> None:
+    """Two workers come and go; the medias that were there before drive nobody away (rules 1 did not tell)."""
     t = table(
-        "redeploy", ants=[{"E4": 1, "D3": 2}, {"E4": 2}], tokens={"E4": "prey_3"}, traits=[["repellent"]]
+        "redeploy",
+        ants=[{"E4": (0, 2, 0), "D3": 2}, {"E4": 2}],
+        tokens={"E4": "prey_3"},
+        traits=[["repellent", "porters"]],
+        rules=rules,
     )
-    t.redeploys("D3", "E4", 2).done().advances("E4", "E5", 2).done("forage").forages("E4", "harvest", 1)
-    assert t.ants(P2, "E4") == 1
+    t.redeploys("D3", "E4", 2).done().advances("E4", "E5", 2).done("forage").forages("E4", "harvest", 2)
+    assert t.ants(P2, "returning") == repelled
+
+
+@clause("HE2-CARD-repellent-01", "HE2-RULING-91")
+def test_those_of_them_who_stayed_have_entered() -> None:
+    t = table(
+        "redeploy",
+        ants=[{"E4": (0, 3, 0), "D3": 3}, {"E4": 4}],
+        tokens={"E4": "prey_3"},
+        traits=[["repellent", "porters"]],
+    )
+    t.redeploys("D3", "E4", 3).done().advances("E4", "E5", 2).done("forage").forages("E4", "harvest", 4)
+    assert t.ants(P2, "returning") == 1
 
 
 @clause("HE2-CARD-repellent-01", "HE2-FORAGE-04")

@@ -13,7 +13,7 @@ from formicarium.games.hidden_empires_2 import GAME
 from formicarium.games.hidden_empires_2.options import EmpiresOptions
 from formicarium.games.hidden_empires_2.steps import check
 from formicarium.testing import clause
-from tests.games.hidden_empires_2.builder import REST, Table, new_game, table
+from tests.games.hidden_empires_2.builder import Table, new_game, table
 
 P1, P2, P3 = 0, 1, 2
 
@@ -74,7 +74,7 @@ BROOD = {"egg_m": 1, "egg_f": 1, "larva_m": 1, "larva_f": 1}
 DEFAULTS: list[tuple[str, Callable[[], Table], int, str]] = [
     (
         "restart",
-        lambda: table(steps=["PlayerTurn", *REST], queens=[0], options={"restart": True}),
+        lambda: table("turn", queens=[0], options={"restart": True}),
         P1,
         "button:no",
     ),
@@ -402,7 +402,7 @@ WITHOUT_DEFAULT: list[tuple[str, Callable[[], Table], int]] = [
     ("place-nest", lambda: new_game(3, picks=[P2, P1]), P2),
     (
         "restart-area",
-        lambda: table(steps=["PlayerTurn", *REST], queens=[0], options={"restart": True}).plays("button:yes"),
+        lambda: table("turn", queens=[0], options={"restart": True}).plays("button:yes"),
         P1,
     ),
     (

@@ -10,7 +10,7 @@ import formicarium as fm
 from formicarium.games.hidden_empires_2 import GAME
 from formicarium.games.hidden_empires_2.data import DECK, TOKENS
 from formicarium.testing import clause
-from tests.games.hidden_empires_2.builder import REST, Quiet, Table, table
+from tests.games.hidden_empires_2.builder import Quiet, Table, table
 
 P1, P2 = 0, 1
 
@@ -39,7 +39,7 @@ def test_the_areas_occupied_are_where_the_ants_of_the_active_player_stand() -> N
 def test_who_has_had_his_turn_follows_from_who_is_active() -> None:
     ants: list[dict[str, int]] = [{"C3": 1}, {"E7": 1}, {"G3": 1}]
     assert table("redeploy", seats=3, first=1, active=2, ants=ants).s.order == (1, 2)
-    t = table(steps=["PlayerTurn", *REST], mode="basic", ants=[{"E3": 1}, {"E7": 1}])
+    t = table("turn", mode="basic", ants=[{"E3": 1}, {"E7": 1}])
     assert t.s.order == (P1,)
     t.done("redeploy").done("advance").done()
     assert t.s.active == P2

@@ -132,6 +132,7 @@ def test_who_accepts_every_plan_does_nearly_as_well_as_who_decides(mode: str) ->
         while match.pending:
             seat = match.pending[0].seat
             match.play(seat, players[seat].choose(match.sight(seat), rng).move)
+        assert match.outcome is not None
         for player, score in zip(players, match.outcome.scores, strict=True):
             points[player is GREEDY] += score
     assert points[0] >= 0.8 * points[1] > 0

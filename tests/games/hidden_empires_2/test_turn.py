@@ -16,7 +16,7 @@ from formicarium.games.hidden_empires_2.events import (
     StageReached,
 )
 from formicarium.testing import clause
-from tests.games.hidden_empires_2.builder import REST, Table, table
+from tests.games.hidden_empires_2.builder import Table, table
 
 P1, P2, P3 = 0, 1, 2
 
@@ -32,7 +32,7 @@ def prompts(t: Table) -> list[str]:
 
 def turn(**fields: Any) -> Table:
     """A whole player turn of seat 0."""
-    return table(steps=["PlayerTurn", *REST], **fields)
+    return table("turn", **fields)
 
 
 @clause("HE2-TURN-01")

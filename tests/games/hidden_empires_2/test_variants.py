@@ -23,7 +23,7 @@ from formicarium.games.hidden_empires_2.events import (
     TraitsShown,
 )
 from formicarium.testing import clause
-from tests.games.hidden_empires_2.builder import REST, Table, area_named, new_game, table
+from tests.games.hidden_empires_2.builder import Table, area_named, new_game, table
 
 P1, P2, P3 = 0, 1, 2
 
@@ -70,7 +70,7 @@ def test_without_the_option_nobody_is_drawn() -> None:
 def queenless(**fields: Any) -> Table:
     """Seat 0 begins its turn without a queen."""
     base: dict[str, Any] = {"queens": [0, 1], "ants": [{"E3": 2}, {"E7": 2}], "options": {"restart": True}}
-    return table(steps=["PlayerTurn", *REST], **base | fields)
+    return table("turn", **base | fields)
 
 
 @clause("HE2-VAR-02")

@@ -28,4 +28,6 @@ NEST_JUDGES: Mapping[str, Judge] = {
 def proposed(s: Empires, seat: Seat, asked: Decision) -> Move:
     """What a thoughtful player would answer by his own nest sheet: the others decide at the same time."""
     key = asked.prompt.key
-    return NEST_JUDGES[key](Outlook(s, seat, key, alone=True), asked).move
+    move = asked.meant(NEST_JUDGES[key](Outlook(s, seat, key, alone=True), asked).move)
+    assert move is not None, asked
+    return move

@@ -234,13 +234,10 @@ def redeploy(s: Empires, seat: Seat, start: Place, caste: Caste, count: int, end
 
 
 def carry(s: Empires, seat: Seat, start: Place, caste: Caste, count: int, end: Place) -> None:
-    """Ants go from place to place, and have moved in this stage; who left an area did not just enter it."""
+    """Ants go from place to place, and have moved in this stage."""
     group = stack_of(caste, count)
     take(s.ants[seat], start, group)
     put(s.ants[seat], end, group)
     put(s.moved, end, group)
-    if s.options.mode == "advanced":
-        if start in s.entered:
-            s.entered[Area(start)] = min(s.entered[Area(start)], sum(s.ants[seat].get(start, NO_ANTS)))
-        if end in NEIGHBOURS:
-            s.entered[Area(end)] = s.entered.get(Area(end), 0) + count
+    if s.options.mode == "advanced" and end in NEIGHBOURS:
+        put(s.entered, Area(end), group)

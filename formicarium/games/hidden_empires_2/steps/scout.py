@@ -196,7 +196,7 @@ class ScoutReinforce(Step[Empires, PickAnts | Done | None]):
             seat, group = s.active, stack_of(answer.caste, answer.count)
             take(s.ants[seat], RESERVES, group)
             put(s.ants[seat], self.area, group)
-            s.entered[self.area] = s.entered.get(self.area, 0) + answer.count
+            put(s.entered, self.area, group)
             s.tell(AntsReinforced(seat, self.area, answer.caste, answer.count))
             s.then(self)
 
