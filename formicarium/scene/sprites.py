@@ -29,7 +29,8 @@ class Sprite:
         def value(found: re.Match[str]) -> str:
             return colours.get(found[1]) or found[2] or "currentColor"
 
-        return _VARIABLE.sub(value, self.inner)
+        found = _VARIABLE.sub(value, self.inner)
+        return _VARIABLE.sub(value, found)  # a variable may stand in for another
 
     def varies_with(self, name: str) -> bool:
         """Does this sprite use the variable?"""

@@ -131,8 +131,11 @@ def test_the_game_is_called(language: str, title: str) -> None:
 
 
 @clause("WAR-RULING-08")
-def test_the_side_is_called_black_its_pieces_are_blue_and_chance_gives_the_colours() -> None:
-    assert UNIT_ROWS["side"]["black"]["piece_colour"] == "blue"
+def test_each_side_is_drawn_as_it_is_called_and_chance_gives_the_colours() -> None:
+    for black_seat in (0, 1):
+        scene = placed(new_game(black_seat=black_seat)).match.scene(None)
+        tones = {piece.id[0]: piece.tone for piece in scene.pieces if piece.sprite == "ant_back"}
+        assert tones == {"B": "shade", "R": "alert"}
     assert new_game(black_seat="random").chances == [Pick(("0", "1"))]
 
 

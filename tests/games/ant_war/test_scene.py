@@ -26,6 +26,7 @@ from formicarium.games.ant_war.options import WarOptions
 from formicarium.games.ant_war.scene import scene
 from formicarium.games.ant_war.scene.boards import CIRCLE
 from formicarium.games.ant_war.scene.pieces import beaters, sure_to_beat
+from formicarium.games.ant_war.suspects import counted
 from formicarium.games.ant_war.view import SeenPiece, WarView
 from formicarium.kit.data import read_toml
 from formicarium.scene import terminal
@@ -322,7 +323,7 @@ def test_at_every_moment_each_hidden_enemy_tells_what_it_may_be() -> None:
     for look in looks():
         if look.view.over or not look.view.shown:
             continue
-        for piece in look.view.pieces:
+        for piece in counted(look.view).pieces:
             if piece.unit:
                 continue
             drawn = next(each for each in look.table.pieces if each.id == piece.id)

@@ -8,13 +8,15 @@ from formicarium.games.ant_war.scene.forecast import forecast
 from formicarium.games.ant_war.scene.moment import STAGES, near_first, stage_of, status
 from formicarium.games.ant_war.scene.panels import notes, player, table
 from formicarium.games.ant_war.scene.pieces import pieces
+from formicarium.games.ant_war.suspects import counted
 from formicarium.games.ant_war.view import WarView
 from formicarium.scene.model import Scene
 from formicarium.texts.message import message
 
 
 def scene(view: WarView) -> Scene:
-    """The table as this viewer sees it."""
+    """The table as this viewer sees it, with what counting tells of hidden ants."""
+    view = counted(view)
     return Scene(
         game="ant_war",
         status=status(view),

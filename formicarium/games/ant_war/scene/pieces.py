@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-from formicarium.games.ant_war.data import BEATS, QUEEN, UNITS, WALL, Unit
+from formicarium.games.ant_war.data import BEATS, BLACK, QUEEN, RED, UNITS, WALL, Side, Unit
 from formicarium.games.ant_war.scene.moment import Eyes, eyes, near, near_first, seat_of
 from formicarium.games.ant_war.view import SeenPiece, WarView
-from formicarium.scene.model import Piece
+from formicarium.scene.model import Piece, Tone
 from formicarium.texts.message import Message, Seat, SeatName, message
 
 SIZE = 54.0  # of a piece, on a square of 58
+BODIES: dict[Side, Tone] = {BLACK: "shade", RED: "alert"}  # the colours their names promise
 FEW = 3  # so many suspects are drawn on the back of a hidden ant
 
 # Units in a terminal: `Sc` while hidden, `SC` once everybody knows, `SC-` when spent.
@@ -32,7 +33,8 @@ def pieces(view: WarView) -> Iterator[Piece]:
     for seat in near_first(view):
         own = seat == view.seat
         dead = view.graveyard if own else view.deaths[seat]
-        yield from (fallen(seat, unit, n, own) for unit, n in zip(UNITS, dead, strict=True) if n)
+        side = view.sides[seat]
+        yield from (fallen(seat, side, unit, n, own) for unit, n in zip(UNITS, dead, strict=True) if n)
 
 
 def is_own(looking: Eyes, piece: SeenPiece) -> bool:
@@ -66,6 +68,7 @@ def ant(looking: Eyes, piece: SeenPiece, id: str, lifted: bool) -> Piece:
         size=SIZE,
         turn=180 if piece.unit and piece.side != near(looking) else 0,
         seat=seat_of(looking, piece.side),
+        tone=BODIES[piece.side],
         lit=lifted,
         glyph=code(piece) if piece.unit else "?" + "".join(CODE[unit] for unit in suspects),
     )
@@ -129,7 +132,7 @@ def sure_to_beat(units: tuple[Unit, ...]) -> tuple[Unit, ...]:
 
 
 @cache
-def fallen(seat: Seat, unit: Unit, count: int, own: bool) -> Piece:
+def fallen(seat: Seat, side: Side, unit: Unit, count: int, own: bool) -> Piece:
     """One's own as they can hatch, the other's as they died (WAR-INFO-06)."""
     return Piece(
         id=f"fallen:{seat}:{unit}",
@@ -138,6 +141,7 @@ def fallen(seat: Seat, unit: Unit, count: int, own: bool) -> Piece:
         label=message("scene-fallen-unit", unit=unit),
         count=count,
         seat=seat,
+        tone=BODIES[side],
         glyph=CODE[unit],
         touch=(f"unit:{unit}",) if own else (),
     )
