@@ -117,7 +117,16 @@ def wrong_map(s: Empires) -> Iterator[str]:
     areas = [*s.face_up, *s.modifiers, *s.face_down, *s.laid, *s.trails, *s.occupied, *nests]
     areas += [area for patrols in s.patrols for area in patrols]
     areas += [area for watches in s.watches for area, _ in watches]
-    areas += [*s.entered, *s.scouts, *s.challenged, *s.scouted, *s.fought, *s.trail_builders, *s.foraged]
+    areas += [
+        *s.arrivals,
+        *s.entered,
+        *s.scouts,
+        *s.challenged,
+        *s.scouted,
+        *s.fought,
+        *s.trail_builders,
+        *s.foraged,
+    ]
     if s.battle is not None:
         areas.append(s.battle.area)
     if unknown := [area for area in areas if area not in NEIGHBOURS]:

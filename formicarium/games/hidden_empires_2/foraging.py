@@ -69,10 +69,11 @@ def repelled(s: Empires, seat: Seat, area: Area, foragers: int) -> int:
 def newcomers(s: Empires, seat: Seat, area: Area) -> int:
     """HE2-RULING-91: ants that came into an area in this turn and are still there, caste by caste.
 
-    Before rules 2 it did not matter who was still there.
+    Under rules 1 anybody could stand in for them.
     """
-    came = s.entered.get(area, NO_ANTS)
-    return sum(map(min, came, standing(s, seat, area))) if s.rules >= 2 else sum(came)
+    if s.rules < 2:
+        return s.entered.get(area, 0)
+    return sum(map(min, s.arrivals.get(area, NO_ANTS), standing(s, seat, area)))
 
 
 def least(s: Empires, seat: Seat, area: Area, way: Way) -> int:

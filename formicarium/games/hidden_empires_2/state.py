@@ -115,7 +115,8 @@ class Empires(State):
     # The present player turn
     occupied: tuple[Area, ...] = ()  # OCC of HE2-TURN-03
     moved: dict[Place, Stack] = field(default_factory=dict)  # have moved in this stage, and where to
-    entered: dict[Area, Stack] = field(default_factory=dict)  # who came into an area in this turn
+    arrivals: dict[Area, Stack] = field(default_factory=dict)  # who came into an area in this turn
+    entered: dict[Area, int] = field(default_factory=dict)  # how many: all that rules 1 kept of it
     migrated: bool = False  # the Bivouac has moved in this move step
     scouts: dict[Area, Caste] = field(default_factory=dict)  # where only one ant could go, and who went
     challenged: tuple[Area, ...] = ()  # of these, with opposing patrollers there
@@ -185,6 +186,7 @@ class Empires(State):
         new.removed = self.removed
         new.occupied = self.occupied
         new.moved = self.moved.copy()
+        new.arrivals = self.arrivals.copy()
         new.entered = self.entered.copy()
         new.migrated = self.migrated
         new.scouts = self.scouts.copy()

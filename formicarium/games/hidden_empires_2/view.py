@@ -109,7 +109,8 @@ class EmpiresView(View):
     # The present player turn
     occupied: tuple[Area, ...]
     moved: dict[Place, Stack]
-    entered: dict[Area, Stack]
+    arrivals: dict[Area, Stack]
+    entered: dict[Area, int]
     migrated: bool
     scouts: dict[Area, Caste]
     challenged: tuple[Area, ...]
@@ -187,6 +188,7 @@ def view(s: Empires, seat: Seat | None) -> EmpiresView:
         packets=packets_seen(s, seat) if seat is not None else (),
         occupied=s.occupied,
         moved=s.moved.copy(),
+        arrivals=s.arrivals.copy(),
         entered=s.entered.copy(),
         migrated=s.migrated,
         scouts=s.scouts.copy(),

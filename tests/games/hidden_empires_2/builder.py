@@ -255,7 +255,7 @@ def table(
     ants: Sequence[Mapping[str, Any]] = (),
     patrols: Sequence[Mapping[str, Any]] = (),
     tokens: Mapping[str, str] | None = None,
-    entered: Mapping[str, Any] | None = None,
+    arrivals: Mapping[str, Any] | None = None,
     brood: Sequence[Mapping[str, int]] = (),
     traits: Sequence[Sequence[str]] = (),
     hands: Sequence[Sequence[str]] = (),
@@ -281,7 +281,7 @@ def table(
         "brood": [dict(each) for each in _filled(brood, seats, {})],
         "traits": [list(each) for each in _filled(traits, seats, ())],
         "hands": [list(each) for each in _filled(hands, seats, ())],
-        "entered": _stacks(entered or {}),
+        "arrivals": _stacks(arrivals or {}),
         "dna": [0] * seats,
         **_tokens(tokens or {}),
     }

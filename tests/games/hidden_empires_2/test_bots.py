@@ -425,7 +425,7 @@ def test_the_youngest_brood_is_left_behind() -> None:
 
 
 def test_repellent_is_used_on_the_rival_who_leads_and_he_loses_a_worker() -> None:
-    fields: Any = {"entered": {"C4": 3}, "traits": [["repellent"], ["guards"]], "scores": [0, 9, 2]}
+    fields: Any = {"arrivals": {"C4": 3}, "traits": [["repellent"], ["guards"]], "scores": [0, 9, 2]}
     ants: Any = [{"C4": 3}, {"C4": (1, 1, 0)}, {"C4": 2}]
     t = table("forage", seats=3, ants=ants, tokens={"C4": "prey_3"}, **fields).forages("C4", "harvest", 2)
     assert chosen(t) == "seat:1"

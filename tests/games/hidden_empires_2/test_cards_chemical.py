@@ -277,7 +277,7 @@ def test_then_the_survivors_are_compared() -> None:
 def foraging(ants: list[dict[str, Any]], token: str, entered: int, **fields: Any) -> Table:
     """Seat 0, owner of Repellent, may forage E4, where so many of its ants came in this turn."""
     traits = [["repellent"], *fields.pop("others", [])]
-    return table("forage", ants=ants, tokens={"E4": token}, entered={"E4": entered}, traits=traits, **fields)
+    return table("forage", ants=ants, tokens={"E4": token}, arrivals={"E4": entered}, traits=traits, **fields)
 
 
 @clause("HE2-CARD-repellent-01", "HE2-RULING-53")
@@ -302,7 +302,7 @@ def test_ants_that_were_redeployed_advanced_or_reinforced_have_entered() -> None
     )
     t.redeploys("D3", "E4", 2).done().advances("E3", "E4").done().plays("place:E4", "button:yes")
     t.plays("stack:reserves:worker count:1")
-    assert t.s.entered == {"E4": (4, 0, 0)}
+    assert t.s.arrivals == {"E4": (4, 0, 0)}
     t.done("forage").forages("E4", "harvest", 5)
     assert t.ants(P2, "E4") == 1
 
@@ -347,7 +347,7 @@ def test_the_forager_names_the_opponent_who_chooses_the_ant() -> None:
         seats=3,
         ants=[{"C4": 3}, {"C4": (1, 1, 0)}, {"C4": 2}],
         tokens={"C4": "prey_3"},
-        entered={"C4": 3},
+        arrivals={"C4": 3},
         traits=[["repellent"], ["guards"]],
     ).forages("C4", "harvest", 2)
     assert t.asked == {P1: "ask-repel-target"}

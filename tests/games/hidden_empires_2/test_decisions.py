@@ -51,7 +51,7 @@ def repelling(ants: list[dict[str, Any]], **fields: Any) -> Table:
         seats=3,
         ants=ants,
         tokens={"C4": "prey_3"},
-        entered={"C4": 2},
+        arrivals={"C4": 2},
         traits=[["repellent"], ["guards"]],
         **fields,
     ).forages("C4", "harvest", 1)

@@ -638,7 +638,7 @@ def test_ex_41_repellent_foraging() -> None:
         ants=[{"F5": 3, "F4": 2, "F3": 2}, {"F5": 2}],
         tokens={"F5": "aphids_2"},
         traits=[["repellent"]],
-        entered={"F5": 3},
+        arrivals={"F5": 3},
     )
     t.forages("F5", "tend", 2)
     assert (t.ants(P2, "F5"), t.ants(P2, "returning")) == (0, 2)

@@ -305,7 +305,7 @@ def test_repellent_still_asks() -> None:
         seats=3,
         ants=[{"C4": 2}, {"C4": 1}, {"C4": 1}],
         tokens={"C4": "aphids_2"},
-        entered={"C4": 2},
+        arrivals={"C4": 2},
         traits=[["repellent"]],
     ).plays("button:forage_all")
     assert t.asked == {P1: "ask-repel-target"}

@@ -53,6 +53,7 @@ def table(view: EmpiresView) -> Empires:
         auction=view.auction,
         occupied=view.occupied,
         moved=view.moved,
+        arrivals=view.arrivals,
         entered=view.entered,
         migrated=view.migrated,
         scouts=view.scouts,

@@ -23,6 +23,7 @@ from formicarium.games.hidden_empires_2.data import (
     Area,
     Caste,
     Place,
+    Stack,
 )
 from formicarium.games.hidden_empires_2.deck import why_not_now
 from formicarium.games.hidden_empires_2.events import AntsRedeployed, StageReached
@@ -239,5 +240,16 @@ def carry(s: Empires, seat: Seat, start: Place, caste: Caste, count: int, end: P
     take(s.ants[seat], start, group)
     put(s.ants[seat], end, group)
     put(s.moved, end, group)
-    if s.options.mode == "advanced" and end in NEIGHBOURS:
-        put(s.entered, Area(end), group)
+    if s.options.mode == "advanced":
+        if start in s.entered:
+            s.entered[Area(start)] = min(s.entered[Area(start)], sum(s.ants[seat].get(start, NO_ANTS)))
+        if end in NEIGHBOURS:
+            arrive(s, Area(end), group)
+
+
+def arrive(s: Empires, area: Area, ants: Stack) -> None:
+    """HE2-CARD-repellent-01: who came into an area in this turn is kept in mind."""
+    if s.rules >= 2:
+        put(s.arrivals, area, ants)
+    else:
+        s.entered[area] = s.entered.get(area, 0) + sum(ants)

@@ -47,6 +47,7 @@ from formicarium.games.hidden_empires_2.moves import (
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.hand_cards import open_moment, play, why_no_card
 from formicarium.games.hidden_empires_2.steps.patrol import PatrolReact, groups
+from formicarium.games.hidden_empires_2.steps.redeploy import arrive
 from formicarium.games.hidden_empires_2.steps.scout_reveal import ScoutReveal
 from formicarium.games.hidden_empires_2.victims import short_of
 from formicarium.texts.message import Seat, message
@@ -196,7 +197,7 @@ class ScoutReinforce(Step[Empires, PickAnts | Done | None]):
             seat, group = s.active, stack_of(answer.caste, answer.count)
             take(s.ants[seat], RESERVES, group)
             put(s.ants[seat], self.area, group)
-            put(s.entered, self.area, group)
+            arrive(s, self.area, group)
             s.tell(AntsReinforced(seat, self.area, answer.caste, answer.count))
             s.then(self)
 

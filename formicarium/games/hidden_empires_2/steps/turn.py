@@ -133,7 +133,7 @@ class EndPlayerTurn(Step[Empires, None]):
         s.occupied = s.challenged = s.scouted = s.fought = s.foraged = ()
         s.colours = ()
         s.sealed = ()
-        s.moved, s.entered, s.scouts, s.protected, s.trail_builders = {}, {}, {}, {}, {}
+        s.moved, s.arrivals, s.entered, s.scouts, s.protected, s.trail_builders = {}, {}, {}, {}, {}, {}
         s.migrated = False
 
 
