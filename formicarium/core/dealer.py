@@ -31,6 +31,9 @@ class Scripted:
     >>> dealer = Scripted(dice=[3, 5, 6])
     >>> dealer.deal(Roll(2)), dealer.deal(Roll(1))
     ((3, 5), (6,))
+    >>> Scripted(dice=[4]).finish()
+    Traceback (most recent call last):
+    formicarium.core.errors.ChanceError: scripted, but never dealt: 4
     """
 
     def __init__(
@@ -60,3 +63,9 @@ class Scripted:
         if len(source) < count:
             raise ChanceError(f"{chance} needs {count}, only {len(source)} scripted")
         return chance.read([source.popleft() for _ in range(count)])
+
+    def finish(self) -> None:
+        """Nothing more will be asked: ChanceError if something scripted is left."""
+        left = (*self.dice, *self.draws, *self.picks)
+        if left:
+            raise ChanceError(f"scripted, but never dealt: {', '.join(left)}")

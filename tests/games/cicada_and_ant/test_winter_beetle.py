@@ -36,7 +36,7 @@ def test_an_ant_or_cicada_that_collected_nothing_draws_a_card(
         collector=collector,
         powers=powers("bee", "ladybird", "dragonfly", beetle=holder),
         reserves=[["cloth_plain_2"], [], []],
-        draws=["tile_bee"],
+        draws=["tile_bee"] if draws else [],
     )
     assert facts(t.told(BeetleConsoled)) == ([(holder, "tile_bee")] if draws else [])
     assert len(t.chances) == draws

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 import formicarium as fm
 from formicarium.core.chance import Chance
 from formicarium.core.event import Event
+from formicarium.core.plain import to_plain
 from formicarium.core.record import Dealt
 from formicarium.core.together import sight
 from formicarium.games.hidden_empires_1 import GAME
@@ -36,6 +37,8 @@ from formicarium.games.hidden_empires_1.ground import areas_of
 from formicarium.games.hidden_empires_1.markers import value_of
 from formicarium.games.hidden_empires_1.movement import classes
 from formicarium.games.hidden_empires_1.state import Empires
+from formicarium.games.hidden_empires_1.steps import nest_phase
+from formicarium.games.hidden_empires_1.steps import turn as player_turn
 from formicarium.games.hidden_empires_1.view import EmpireView, Sheet
 
 E = TypeVar("E", bound=Event)
@@ -43,16 +46,24 @@ E = TypeVar("E", bound=Event)
 A, B, C, D = range(4)
 NESTS = ("G3", "C3", "E1", "E5", "I2", "A5")
 
+# A player turn as the engine lays it out, whole or from one of its steps on
 TURN = ("PlayerTurn",)
-ASSIGN = ("BeginAssigning", "AssignTasks", "ScoutAreas", "PerformTasks")
-SCOUT = ("ScoutAreas", "PerformTasks")
-PERFORM = ("PerformTasks",)
+STEPS = tuple(type(step).__name__ for step in player_turn.COURSE)
+ASSIGN = STEPS[STEPS.index("BeginAssigning") :]
+SCOUT = STEPS[STEPS.index("ScoutAreas") :]
+PERFORM = STEPS[STEPS.index("PerformTasks") :]
 NEST = ("NestPhase",)
 
 
 def nest_step(number: int) -> dict[str, Any]:
     """One step of the Nest Phase, for `steps`."""
     return {"is": "NestStep", "number": number}
+
+
+def nest_steps(first: int, last: int) -> list[Any]:
+    """The Nest Phase as the engine lays it out, from one of its steps that ask to another."""
+    at = [nest_phase.COURSE.index(nest_phase.NestStep(number)) for number in (first, last)]
+    return [to_plain(step) for step in nest_phase.COURSE[at[0] : at[1] + 1]]
 
 
 SHORTCUTS = ("plan", "proposed", "forage_all", "gather", "scout_all")

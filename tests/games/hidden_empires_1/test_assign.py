@@ -179,7 +179,6 @@ def test_what_happens_when_the_step_ends() -> None:
         traits={A: "bivouac trail_making repellent"},
         ants={B: "H3 forage 1"},
         markers="H3 plants_3, H2 prey_1",
-        dice=[1],
     )
     t.moves("1 reserves > H2 trail", "1 reserves > H3 forage").plays("end")
     kinds = (TrailBegun, ColonyScattered, OpponentRepelled)

@@ -11,11 +11,22 @@ from formicarium.games.hidden_empires_1.events.nest import AdultStarved
 from formicarium.games.hidden_empires_1.scene import scene
 from formicarium.scene.model import Row
 from formicarium.testing import clause
-from tests.games.hidden_empires_1.builder import ASSIGN, NEST, PERFORM, SCOUT, A, B, Table, nest_step, table
+from tests.games.hidden_empires_1.builder import (
+    ASSIGN,
+    NEST,
+    PERFORM,
+    SCOUT,
+    A,
+    B,
+    Table,
+    nest_step,
+    nest_steps,
+    table,
+)
 
 REST = "no_brood queens=0 R0"
 NURSE, BUILDER = "nurses worker", "builders worker"
-STEPS = (nest_step(2), nest_step(3), nest_step(4), "HatchEggs", nest_step(6), nest_step(7))
+STEPS = nest_steps(2, 7)
 BIG = "R9 N2 B1 size=30 food=14 larva_f=5 larva_m=1 pupa_small=4 pupa_large=1 egg_f=3"
 
 

@@ -147,8 +147,8 @@ def test_only_the_scouting_player_may_reveal_warning_coloration(holder: int, ask
         hands={holder: "warning_coloration"},
         markers="F2 ?predator_3",
         steps=SCOUT,
-    ).rolls(2, 2, 1)
-    t.plays("yes")
+        dice=() if asked else (2, 2, 1),
+    ).plays("yes")
     assert (t.asked == {A: "window-predator"}) == asked
     if asked:
         t.plays("card warning_coloration")

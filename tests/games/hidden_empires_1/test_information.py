@@ -176,7 +176,7 @@ def test_after_the_end_everything_is_shown() -> None:
 
 
 def test_the_census_of_a_match() -> None:
-    t = new_game(2, picks=[0, 1])
+    t = new_game(2, picks=[0])
     assert GAME.census(t.s) == Counter([*DECK, *POOL])
     match = fm.Match(GAME, seats=3, seed=4)
     start, rng = GAME.census(Table(match, fm.Scripted()).s), Random(4)

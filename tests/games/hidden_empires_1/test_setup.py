@@ -183,7 +183,7 @@ def test_traits_are_played_from_the_first_nest_on(first: int) -> None:
 
 @clause("HE1-SETUP-14")
 def test_none_to_three_traits_are_played_one_at_a_time() -> None:
-    t = set_up().plays("card mace", "card harvesters").picks(A).draws("caterpillars")
+    t = set_up().plays("card mace", "card harvesters")
     assert t.asked == {A: "setup-trait"}
     t.plays("card supercolony")
     assert t.asked == {B: "setup-trait"}  # no card left: nothing to decide

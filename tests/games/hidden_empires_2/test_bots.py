@@ -413,7 +413,7 @@ def test_of_several_nests_the_one_on_the_best_land_is_kept() -> None:
 
 
 def test_one_of_the_nests_left_becomes_the_main_nest() -> None:
-    t = hunted("E7", 1, 6)
+    t = hunted("E7", 1)
     assert t.asked == {1: "ask-nest-crowned"}
     assert chosen(t) in t.offers("place")
 

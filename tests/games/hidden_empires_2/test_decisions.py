@@ -261,7 +261,7 @@ DEFAULTS: list[tuple[str, Callable[[], Table], int, str]] = [
     ("carry", lambda: invaded(3, {}, brood=[{}, {"egg_f": 1}]), P1, "button:done"),
     ("hunt-queen", lambda: invaded(3, {}, queens=[1, 2]), P1, "count:1"),
     ("nest-lost", lambda: supercolony("G5", (1, 1)), P2, "place:D7"),
-    ("nest-crowned", lambda: supercolony("E7", (1, 6)), P2, "place:D7"),
+    ("nest-crowned", lambda: supercolony("E7", (1,)), P2, "place:D7"),
     ("after-combat", lambda: attacked(3, 1).plays("count:0"), P1, "button:done"),
     (
         "build-trail",
@@ -399,7 +399,7 @@ def test_builders_starve_before_nurses_and_nurses_before_princesses() -> None:
 
 # Decisions of section 7 without a default of their own: somebody has to answer.
 WITHOUT_DEFAULT: list[tuple[str, Callable[[], Table], int]] = [
-    ("place-nest", lambda: new_game(3, picks=[P2, P1]), P2),
+    ("place-nest", lambda: new_game(3, picks=[P2]), P2),
     (
         "restart-area",
         lambda: table("turn", queens=[0], options={"restart": True}).plays("button:yes"),

@@ -43,18 +43,7 @@ class NestPhase(Step[Empires, None]):
 
     def run(self, s: Empires, answer: None) -> None:
         s.tell(NestPhaseBegun(s.turn))
-        s.then(
-            ReturnAnts(),
-            OpenGuestWindow(),
-            NestStep(2),
-            NestStep(3),
-            NestStep(4),
-            HatchEggs(),
-            NestStep(6),
-            NestStep(7),
-            OpenGuestWindow(),
-            NestStep(8),
-        )
+        s.then(*COURSE)
 
 
 def nest_order(s: Empires) -> tuple[Seat, ...]:
@@ -180,3 +169,17 @@ class HatchEggs(Step[Empires, None]):
                 brood[EGG_F] = brood[EGG_M] = 0
                 s.brood[seat] = tuple(brood)  # type: ignore[assignment]
                 s.tell(EggsHatched(seat, female, male))
+
+
+COURSE: tuple[AnyStep, ...] = (
+    ReturnAnts(),
+    OpenGuestWindow(),
+    NestStep(2),
+    NestStep(3),
+    NestStep(4),
+    HatchEggs(),
+    NestStep(6),
+    NestStep(7),
+    OpenGuestWindow(),
+    NestStep(8),
+)
