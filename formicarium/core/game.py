@@ -36,6 +36,7 @@ class Game(Generic[S]):
     state: type[S]
     bots: Mapping[str, Bot] = {}  # beside the ones every game has
     former_data: tuple[str, ...] = ()  # fingerprints of earlier tables that play the same
+    draws: bool = False  # may it be drawn, so that nobody wins? Sharing a victory is no draw
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"

@@ -25,6 +25,7 @@ class Limits:
     name_letters: int = 40
     socket_messages: int = 20  # per second and socket
     chats: int = 8  # per ten seconds and guest
+    wishes: int = 12  # to end or to go on without somebody, per minute and guest
     reads: int = 1200  # of anything, per minute and address
     requests: int = 120  # that change something, per minute and address
     tables: int = 40  # made, per hour and address
@@ -49,6 +50,8 @@ class Config:
     bot_workers: int = 2
     bot_budget: float = 20.0  # seconds after which a bot's time-out move is played
     grace: float = 10.0  # seconds after which another node may do what a silent node should have done
+    absence: tuple[float, float, float] = (180.0, 86_400.0, 259_200.0)  # seconds, see docs/hosting.md
+    lates: int = 2  # times in a row that a clock plays for somebody before others may decide for the seat
     linger: float = 300.0  # seconds that a room without visitors stays in memory
     keep_unfinished: float = 90.0  # days that a table lasts on which nobody plays on; 0: for ever
     keep_finished: float = 365.0  # days that a finished match lasts, if nobody there has an account

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
@@ -38,6 +39,7 @@ class House:
         self.workers = Workers(config.bot_workers, config.bot_budget, config.modules)
         self.bots = Bots(self, self.workers)
         self.doorbell = Doorbell(self)
+        self.started = time.time()  # nobody has been away from this node for longer
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:

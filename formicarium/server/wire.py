@@ -21,6 +21,7 @@ Touched: TypeAlias = Annotated[tuple[Token, ...], Meta(max_length=64)]
 
 SeatKind: TypeAlias = Literal["person", "hotseat", "open", "bot"]
 ClockKind: TypeAlias = Literal["none", "live", "slow"]
+What: TypeAlias = Literal["draw", "end", "bot", "friend"]
 
 
 class Say(Struct, frozen=True):
@@ -99,11 +100,30 @@ class Never(Struct, tag="never"):
     never: bool = True
 
 
+class Concede(Struct, tag="concede"):
+    """This seat gives up."""
+
+    key: Key
+    seat: SeatNumber
+
+
+class Consent(Struct, tag="consent"):
+    """Propose or agree; or with `agrees: false` decline, or take a proposal of one's own back.
+
+    A draw, to end without a result, or that a bot or a friend shall have the seat `target`.
+    """
+
+    key: Key
+    what: What
+    target: SeatNumber | None = None
+    agrees: bool = True
+
+
 class Ping(Struct, tag="ping"):
     pass
 
 
-Incoming: TypeAlias = Hello | Move | Undo | Why | Chat | Uncover | Never | Ping
+Incoming: TypeAlias = Hello | Move | Undo | Why | Chat | Uncover | Never | Concede | Consent | Ping
 incoming = msgspec.json.Decoder(Incoming)
 
 
@@ -116,6 +136,7 @@ class SeatInfo(Struct):
     name: str
     bot: str | None
     present: bool
+    conceded: bool = False
 
 
 class ChatLine(Struct, tag="chat"):
@@ -185,6 +206,8 @@ class OutcomeInfo(Struct):
     why: Say
     clause: str
     details: tuple[tuple[tuple[str, int], ...], ...]
+    how: Literal["played", "conceded", "drawn", "ended"]
+    conceded: tuple[int, ...]
 
 
 class UndoInfo(Struct, omit_defaults=True):
@@ -254,6 +277,40 @@ class SeatsNews(Struct, tag="seats"):
     never: dict[str, list[str]]
 
 
+class Missing(Struct):
+    """A seat whose person does not play; `wait`: seconds until the others may decide about it alone."""
+
+    seat: int
+    why: Literal["left", "away", "late"]
+    wait: float
+
+
+class Proposal(Struct):
+    """What is proposed, who agrees, who does not, and whose word is still awaited."""
+
+    what: What
+    target: int | None
+    agree: list[int]
+    against: list[int]
+    need: list[int]
+
+
+class Ways(Struct):
+    """What a visitor may do about the table now."""
+
+    concede: Literal["end", "bot"] | None  # what follows
+    draw: bool
+    end: bool
+    replace: list[int]  # whose seat somebody else may have, alone or by a vote
+    take: list[int]  # the seats one may take
+
+
+class Company(Struct, tag="company"):
+    missing: list[Missing]
+    proposals: list[Proposal]
+    ways: Ways
+
+
 class ReasonInfo(Struct):
     """Why a bot or a clock answered as it did; `event` is the first that came of it, as the viewer counts."""
 
@@ -288,6 +345,7 @@ Outgoing: TypeAlias = (
     | ChatLine
     | ClockNews
     | SeatsNews
+    | Company
     | Reasons
     | Rematch
     | Failure

@@ -81,7 +81,7 @@ def test_a_personal_link_brings_a_seat_to_another_device(host: Host) -> None:
     asyncio.run(scenario())
 
 
-def test_a_rematch_moves_the_seats_on_and_there_is_only_one(host: Host) -> None:
+def test_a_rematch_keeps_names_and_seats_and_there_is_only_one(host: Host) -> None:
     async def scenario() -> None:
         async with Person(host.url, "Ada") as ada, Person(host.url, "Bo") as bo:
             made = await ada.table("me", "open", "bot:random", game="arena", options={"rounds": 1})
@@ -98,9 +98,9 @@ def test_a_rematch_moves_the_seats_on_and_there_is_only_one(host: Host) -> None:
                 new = replies[0]["table"]
                 assert two.of("rematch")[-1]["table"] == new
             detail = await ada.get(f"/tables/{new}")
-            assert [seat["name"] for seat in detail["seats"]] == ["", "Ada", "Bo"]
-            assert detail["seats"][0]["kind"] == "bot"
-            assert detail["you"] == [1]
+            assert [seat["name"] for seat in detail["seats"]] == ["Ada", "Bo", ""]
+            assert detail["seats"][2]["kind"] == "bot"
+            assert detail["you"] == [0]
             assert (await ada.get(f"/tables/{table}"))["rematch"] == new
             async with ada.page(new) as one, bo.page(new) as two:
                 await asyncio.gather(one.play(), two.play())

@@ -117,3 +117,27 @@ def test_when_a_node_dies_the_other_goes_on(
     with hosted(database, folder, **slow) as one, hosted(database, folder) as two:
         asyncio.run(scenario(one, two))
         assert two.errors() == []
+
+
+def test_what_is_proposed_at_one_node_is_agreed_at_another(nodes: tuple[Host, Host]) -> None:
+    one, two = nodes
+
+    async def scenario() -> None:
+        async with Person(one.url) as ada, Person(two.url) as bo, Person(two.url) as cy:
+            made = await ada.table("me", "open", "open")
+            await bo.sit(made, 1)
+            await cy.sit(made, 2)
+            table = made["table"]
+            async with ada.page(table) as here, bo.page(table) as there, cy.page(table) as third:
+                assert (await third.ask("concede", seat=2))["type"] == "done"
+                await here.until(lambda: any(news["seats"][2]["conceded"] for news in here.of("seats")))
+                await here.ask("consent", what="end")
+                await there.until(lambda: bool(there.of("company")[-1]["proposals"]))
+                both = await asyncio.gather(*(page.ask("consent", what="end") for page in (there, here)))
+                assert both[0]["type"] == "done", "however many nodes carry it out"
+                for page in (here, there, third):
+                    await page.until(lambda p=page: bool(p.frame["outcome"]))  # type: ignore[misc]
+                    assert page.frame["outcome"]["how"] == "ended"
+                    assert page.frame["outcome"]["conceded"] == [2]
+
+    asyncio.run(scenario())

@@ -30,7 +30,7 @@ TABLE = {
 
 def row(match: str, number: int, key: str | None = None, **fields: Any) -> tuple[Row, Summary]:
     plain = Row(match, number, "answer", 0, "card:grub_1", "", "ada", key, 1700000000.125)
-    return plain._replace(**fields), Summary(match, number, "0 1", 1700000000.5, False, None)
+    return plain._replace(**fields), Summary(match, number, "0 1", 1700000000.5, False, None, None)
 
 
 def run(url: str, work: Callable[[Database], Any]) -> Any:

@@ -40,6 +40,7 @@ class AntWar(Game[Garden]):
         "random-colours": {"black_seat": "random"},
     }
     bots: Mapping[str, Bot] = BOTS
+    draws = True
 
     def start(self, seats: int, options: WarOptions) -> Garden:
         return Garden(

@@ -13,7 +13,7 @@ import msgspec
 from formicarium.server import wire
 from formicarium.server.border.websocket import send_texts
 from formicarium.server.people.limits import Bucket, address
-from formicarium.server.table import chat, standing
+from formicarium.server.table import chat, proposals, standing
 from formicarium.server.table.visitors import Visitor
 
 if TYPE_CHECKING:
@@ -110,25 +110,26 @@ class Conversation:
             case wire.Why():
                 await room.why(visitor, message)
             case wire.Chat():
-                if refusal := await chat.talk(room, visitor, message):
-                    visitor.tell(wire.Refused(message.key, "", wire.say(refusal)))
-                else:
-                    visitor.tell(wire.Done(message.key))
+                self._granted(message.key, await chat.talk(room, visitor, message))
             case wire.Uncover():
                 await room.uncover(visitor, message.seat)
             case wire.Never():
                 await self._never(message)
+            case wire.Concede():
+                await room.concede(visitor, message)
+            case wire.Consent():
+                self._granted(message.key, await proposals.consent(room, visitor, message))
             case wire.Ping():
                 visitor.tell(wire.Pong())
         return True
 
     async def _never(self, wish: wire.Never) -> None:
         mine = wish.seat in self.visitor.seats
-        refusal = await standing.silence(self.room, wish) if mine else "refused-not-yours"
-        if refusal:
-            self.visitor.tell(wire.Refused(wish.key, "", wire.say(refusal)))
-        else:
-            self.visitor.tell(wire.Done(wish.key))
+        self._granted(wish.key, await standing.silence(self.room, wish) if mine else "refused-not-yours")
+
+    def _granted(self, key: str, refusal: str | None) -> None:
+        """A wish was granted, or not."""
+        self.visitor.tell(wire.Refused(key, "", wire.say(refusal)) if refusal else wire.Done(key))
 
 
 async def table_socket(house: House, scope: Any, receive: Any, send: Any) -> None:

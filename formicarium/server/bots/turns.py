@@ -71,7 +71,7 @@ class Bots:
 
     def consider(self, room: Room) -> None:
         """Let every bot that is asked here think, unless it does already."""
-        for decision in room.ledger.match.pending:
+        for decision in room.ledger.pending:
             turn = decision.seat, room.ledger.number(decision.seat)
             if room.chairs[decision.seat].kind == "bot" and turn not in room.thinking:
                 room.thinking.add(turn)
@@ -79,7 +79,7 @@ class Bots:
 
     async def _play(self, room: Room, seat: Seat, number: int) -> None:
         try:
-            asked = room.ledger.match.decision(seat)
+            asked = room.ledger.decision(seat)
             if asked and not asked.silent:  # a secret question is answered at once, lest it be noticed
                 await asyncio.sleep(random.uniform(*self.house.config.bot_delay))
             thought = await self._choose(room, seat, number)
@@ -90,7 +90,7 @@ class Bots:
 
     async def _choose(self, room: Room, seat: Seat, number: int) -> Thought | None:
         async with room.lock:
-            decision = room.ledger.match.decision(seat)
+            decision = room.ledger.decision(seat)
             bot = room.chairs[seat].bot
             if decision is None or bot is None or room.ledger.number(seat) != number:
                 return None  # things have changed meanwhile

@@ -55,11 +55,13 @@ tables = sa.Table(
     sa.Column("begun", sa.Float),  # when the last free seat was taken
     sa.Column("rematch", sa.Text),  # the table that followed this one
     sa.Column("trouble", sa.Text),  # what cannot be read of it ("row 17"); over and in trouble: closed
+    sa.Column("joinable", sa.Boolean, nullable=False, server_default=sa.false()),  # by bots' seats, too
     # A summary, so that a list of tables needs no match. The answers are the truth.
     sa.Column("number", sa.Integer, nullable=False),  # as a spectator counts
     sa.Column("waiting", sa.Text, nullable=False),  # seats that everybody knows to be asked: "0 2"
     sa.Column("changed", sa.Float, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("result", sa.Text),  # JSON: how it ended, ranks, who conceded
     sa.Column("due", sa.Float, index=True),  # when any node may act for a bot or a clock
     sa.Index("ix_tables_lobby", "listed", "over", "changed"),
     sa.Index("ix_tables_changed", "changed"),
@@ -76,6 +78,7 @@ seats = sa.Table(
     sa.Column("invitation", sa.Text, nullable=False, unique=True),
     sa.Column("resume", sa.Text, nullable=False, unique=True),
     sa.Column("never", sa.Text, nullable=False, server_default=""),  # prompts it is not asked: "ask-parry"
+    sa.Column("seen", sa.Float),  # when its person was last at the table
 )
 
 sitters = sa.Table(
@@ -84,6 +87,7 @@ sitters = sa.Table(
     sa.Column("match", sa.Text, primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("guest", sa.Text, primary_key=True),
+    sa.Column("hidden", sa.Boolean, nullable=False, server_default=sa.false()),  # put away, in their own list
     sa.ForeignKeyConstraint(["match", "seat"], ["seats.match", "seats.seat"]),
     sa.Index("ix_sitters_guest", "guest"),
 )
@@ -103,6 +107,17 @@ answers = sa.Table(
     sa.Column("why", sa.Text),  # the reason of a bot or a clock, as it goes over the wire
     sa.UniqueConstraint("match", "author", "key"),
     sqlite_with_rowid=False,  # rows of a match lie together, and there is one tree less to write
+)
+
+consents = sa.Table(
+    "consents",  # who agrees to what is proposed at a table
+    metadata,
+    sa.Column("match", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("what", sa.Text, primary_key=True),  # "draw", "end", "bot" or "friend"
+    sa.Column("target", sa.Integer, primary_key=True),  # the seat that somebody else shall have; -1: none
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("agrees", sa.Boolean, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
 )
 
 chats = sa.Table(
@@ -128,8 +143,9 @@ replays = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
 )
 
-Kind: TypeAlias = Literal["deal", "answer", "undo", "cut"]
+Kind: TypeAlias = Literal["deal", "answer", "undo", "cut", "concede", "end"]
 CLOCK = "clock"  # the author of an answer that nobody gave in time
+TABLE = "table"  # the author of what nobody did alone
 
 
 class Row(NamedTuple):
@@ -137,7 +153,8 @@ class Row(NamedTuple):
 
     The first row of a match has no answer, only what the set-up dealt. An undo is a row too: what
     it takes back stays, so that the rows tell everything that happened. A cut says that the rows from
-    a number on (its words) can no longer be read, and do not count.
+    a number on (its words) can no longer be read, and do not count. Giving up is a row (`words`: does the
+    match go "on", or was it the "last"?), and so is an end that all have agreed to ("drawn" or "ended").
     """
 
     match: str
@@ -161,3 +178,4 @@ class Summary(NamedTuple):
     changed: float
     over: bool
     due: float | None
+    result: str | None

@@ -19,6 +19,7 @@ from formicarium.server.keeping.storage import (
     accounts,
     answers,
     chats,
+    consents,
     guests,
     replays,
     seats,
@@ -58,7 +59,7 @@ async def round_once(house: House, now: float) -> int:
     def clear(connection: sa.Connection) -> list[str]:
         found = [id for id in _left(connection, unfinished, finished) if id not in visited]
         if found:
-            _clear(connection, found)
+            throw_away(connection, found)
         return found
 
     cleared = await house.database.write(clear)
@@ -90,9 +91,10 @@ def _left(connection: sa.Connection, unfinished: float, finished: float) -> list
     return list(connection.scalars(chosen))
 
 
-def _clear(connection: sa.Connection, ids: Sequence[str]) -> None:
+def throw_away(connection: sa.Connection, ids: Sequence[str]) -> None:
+    """Throw tables away, with everything that belongs to them."""
     connection.execute(tables.update().where(tables.c.rematch.in_(ids)).values(rematch=None))
-    for each in (answers, chats, sitters, seats):
+    for each in (answers, chats, consents, sitters, seats):
         connection.execute(each.delete().where(each.c.match.in_(ids)))
     connection.execute(tables.delete().where(tables.c.id.in_(ids)))
 

@@ -32,6 +32,7 @@ class Answer(NamedTuple):
     row: Row
     summary: Summary
     future: asyncio.Future[bool]
+    also: Callable[[sa.Connection], None] | None = None  # what is done in the same go, if it was
 
 
 class Job(NamedTuple):
@@ -66,10 +67,12 @@ class Writer:
         self._work.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    def append(self, row: Row, summary: Summary) -> asyncio.Future[bool]:
-        """Write a row; False if its number or its key was taken already."""
+    def append(
+        self, row: Row, summary: Summary, also: Callable[[sa.Connection], None] | None = None
+    ) -> asyncio.Future[bool]:
+        """Write a row, and what goes with it; False if its number or its key was taken already."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._work.put(Answer(row, summary, future))
+        self._work.put(Answer(row, summary, future, also))
         return future
 
     def do(self, job: Callable[[sa.Connection], T]) -> asyncio.Future[T]:
@@ -143,6 +146,9 @@ class Writer:
         cursor: Any = connection.connection.cursor()
         done = write_batch(cursor, self._statements, [(each.row, each.summary) for each in batch])
         cursor.close()
+        for each, taken in zip(batch, done, strict=True):
+            if taken and each.also is not None:
+                each.also(connection)
         if self._shared:
             written = sorted(each.row[:2] for each, taken in zip(batch, done, strict=True) if taken)
             ring(connection, [f"answer:{match}:{number}" for match, number in written])

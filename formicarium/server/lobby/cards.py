@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 from msgspec import Meta, Struct
 
@@ -35,9 +36,18 @@ class NewTable(Struct):
     options: dict[str, Any] = {}
     clock: wire.Clock = wire.Clock()
     listed: bool = False
+    joinable: bool = False
     seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
     record: str | None = None
     upto: Annotated[int, Meta(ge=0, le=10**6)] | None = None
+
+
+class Terms(NamedTuple):
+    """How a table is played at, whatever the game."""
+
+    clock: wire.Clock
+    listed: bool
+    joinable: bool  # may one take a bot's seat?
 
 
 class Created(Struct):
@@ -48,20 +58,32 @@ class Created(Struct):
     resume: dict[str, str]
 
 
+class ResultInfo(Struct):
+    """How a match ended: ranks by seat (none where it was broken off), and who gave up on the way."""
+
+    how: Literal["played", "conceded", "drawn", "ended"]
+    ranks: list[int]
+    conceded: list[int]
+
+
 class TableCard(Struct):
-    """A table as lists show it."""
+    """A table as lists show it; `sat`: seats that are or were one's own; `own`: nobody else sits there."""
 
     table: str
     game: str
     options: dict[str, Any]
     seats: list[wire.SeatInfo]
     you: list[int]
+    sat: list[int]
+    own: bool
     number: int
     waiting: list[int]
     begun: bool
     over: bool
+    result: ResultInfo | None
     clock: wire.Clock
     listed: bool
+    joinable: bool
     created: float
     changed: float
     trouble: wire.TroubleInfo | None  # it cannot be played on
@@ -83,18 +105,23 @@ def card(table: Any, chairs: list[Chair], room: Room | None, guest: str) -> Tabl
     header, trouble = _read(table)
     present = room.audience.present() if room else [False] * len(chairs)
     shown = table.begun is not None and not (room and room.audience.silent)
+    gave_up = conceded(table)
     return TableCard(
         table=table.id,
         game=table.game,
         options=dict(header.options) if header else {},
-        seats=[chair.info(here) for chair, here in zip(chairs, present, strict=True)],
+        seats=[chair.info(here, chair.seat in gave_up) for chair, here in zip(chairs, present, strict=True)],
         you=list(seated(chairs, guest)),
+        sat=[chair.seat for chair in chairs if guest in chair.guests],
+        own=is_own(table, chairs, guest),
         number=table.number,
         waiting=[int(seat) for seat in table.waiting.split()] if shown else [],
         begun=table.begun is not None,
         over=table.over,
+        result=msgspec.json.decode(table.result, type=ResultInfo) if table.over and table.result else None,
         clock=wire.Clock(table.clock, table.seconds),
         listed=table.listed,
+        joinable=table.joinable,
         created=table.created,
         changed=table.changed,
         trouble=trouble.told() if trouble else None,
@@ -119,7 +146,7 @@ def detail(table: Any, chairs: list[Chair], room: Room | None, guest: str) -> Ta
         deal=dealing.told(header) if header else None,
         replay=table.id if table.over else None,
         rematch=table.rematch,
-        invitations=invitations(chairs) if table.creator == guest else None,
+        invitations=_links(table, chairs) if _may_invite(table, chairs, guest) else None,
         resume=personal_links(chairs, guest) if seated(chairs, guest) else None,
     )
 
@@ -130,6 +157,33 @@ def read_tables(connection: sa.Connection, where: Any) -> list[tuple[Any, list[C
     found = list(connection.execute(chosen))
     chairs = read_chairs(connection, [table.id for table in found]) if found else {}
     return [(table, chairs[table.id]) for table in found]
+
+
+def _links(table: Any, chairs: Sequence[Chair]) -> dict[str, str]:
+    """Invitations for the seats that somebody may take."""
+    seats = [chair for chair in chairs if chair.kind == "open" or may_be_taken(table, chair)]
+    return {str(chair.seat): chair.invitation for chair in seats if not table.over}
+
+
+def _may_invite(table: Any, chairs: Sequence[Chair], guest: str) -> bool:
+    """The creator may; and once the match is under way all who play, for nobody shall be stranded."""
+    return table.creator == guest or (table.begun is not None and bool(seated(chairs, guest)))
+
+
+def may_be_taken(table: Any, chair: Chair) -> bool:
+    """May somebody take this bot's seat? Not one it keeps for a person, or that somebody has given up."""
+    return table.joinable and not table.over and chair.kind == "bot" and not chair.guests
+
+
+def conceded(table: Any) -> list[int]:
+    """Who has given up at this table."""
+    return list(msgspec.json.decode(table.result)["conceded"]) if table.result else []
+
+
+def is_own(table: Any, chairs: Sequence[Chair], guest: str) -> bool:
+    """Is this a table where nobody but this guest sits: to be thrown away as they like?"""
+    theirs = [guest in chair.guests for chair in chairs if chair.guests]
+    return all(theirs) and (any(theirs) or table.creator == guest)
 
 
 def invitations(chairs: Sequence[Chair]) -> dict[str, str]:

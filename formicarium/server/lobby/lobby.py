@@ -18,6 +18,7 @@ from formicarium.core.record import Header, loads
 from formicarium.core.registry import games
 from formicarium.server import wire
 from formicarium.server.keeping.storage import Row, answers, seats, sitters, tables
+from formicarium.server.keeping.sweeping import throw_away
 from formicarium.server.lobby import mending
 from formicarium.server.lobby.cards import (
     Created,
@@ -25,9 +26,13 @@ from formicarium.server.lobby.cards import (
     SeatWish,
     TableCard,
     TableDetail,
+    Terms,
     card,
+    conceded,
     detail,
     invitations,
+    is_own,
+    may_be_taken,
     personal_links,
     read_tables,
 )
@@ -36,14 +41,16 @@ from formicarium.server.people import identity
 from formicarium.server.people.seating import (
     Chair,
     add_sitter,
+    hand_over,
     lock_table,
     read_chairs,
     seated,
     write_chairs,
 )
 from formicarium.server.refusals import Declined
+from formicarium.server.table import proposals
 from formicarium.server.table.dealing import promise
-from formicarium.server.table.ledger import Ledger
+from formicarium.server.table.ledger import Ledger, result
 
 if TYPE_CHECKING:
     from formicarium.server.house import House
@@ -64,7 +71,8 @@ class Lobby:
         header, secret, rows, ledger = await self._first_rows(id, wish)
         name = await self.house.database.read(lambda c: identity.name_of(c, guest))
         chairs = [self._chair(number, each, guest, name, wish) for number, each in enumerate(wish.seats)]
-        await self._open(id, header, secret, rows, ledger, chairs, guest, wish.clock, wish.listed)
+        terms = Terms(wish.clock, wish.listed, wish.joinable)
+        await self._open(id, header, secret, rows, ledger, chairs, guest, terms)
         return Created(id, invitations(chairs), personal_links(chairs, guest))
 
     async def _first_rows(self, id: str, wish: NewTable) -> tuple[Header, str, list[Row], Ledger]:
@@ -127,8 +135,7 @@ class Lobby:
         ledger: Ledger,
         chairs: list[Chair],
         creator: str,
-        clock: wire.Clock,
-        listed: bool,
+        terms: Terms,
     ) -> None:
         now = time.time()
         begun = None if any(chair.kind == "open" for chair in chairs) else now
@@ -137,16 +144,18 @@ class Lobby:
             "game": header.game,
             "header": header.dumps(),
             "secret": secret or None,
-            "clock": clock.kind,
-            "seconds": 0 if clock.kind == "none" else max(5, clock.seconds),
-            "listed": listed,
+            "clock": terms.clock.kind,
+            "seconds": 0 if terms.clock.kind == "none" else max(5, terms.clock.seconds),
+            "listed": terms.listed,
+            "joinable": terms.joinable,
             "creator": creator,
             "created": now,
             "begun": begun,
             "number": ledger.number(None),
             "waiting": " ".join(str(d.seat) for d in ledger.waiting()),
             "changed": now,
-            "over": ledger.match.outcome is not None,
+            "over": ledger.over,
+            "result": result(ledger),
             "due": None if begun is None else now + self.house.config.grace,
         }
 
@@ -175,11 +184,38 @@ class Lobby:
         free = [card for card in cards if any(seat.kind == "open" for seat in card.seats)]
         return free, [card for card in cards if card.begun]
 
-    async def mine(self, guest: str) -> list[TableCard]:
-        """The tables where this guest sits, the latest first."""
-        sitting = sa.select(sitters.c.match).where(sitters.c.guest == guest)
+    async def mine(self, guest: str, hidden: bool = False) -> list[TableCard]:
+        """The tables where this guest sits or has sat to the end, the latest first; or those put away."""
+        mine = (sitters.c.guest == guest) & (sitters.c.hidden == hidden)
+        sitting = sa.select(sitters.c.match).where(mine)
         found = await self.house.database.read(lambda c: read_tables(c, tables.c.id.in_(sitting)))
         return self._cards(found, guest)
+
+    async def put_away(self, id: str, guest: str, hidden: bool) -> None:
+        """Put a table away from one's own list, or back."""
+        mine = (sitters.c.match == id) & (sitters.c.guest == guest)
+        change = sitters.update().where(mine).values(hidden=hidden)
+        if not await self.house.database.write(lambda c: c.execute(change).rowcount):
+            raise Declined(404, "error-no-table")
+
+    async def delete(self, id: str, guest: str) -> None:
+        """Throw a table away where nobody else ever sat, for good."""
+
+        def write(connection: sa.Connection) -> str | None:
+            lock_table(connection, id)
+            found = read_tables(connection, tables.c.id == id)
+            if not found:
+                return "error-no-table"
+            if not is_own(*found[0], guest):
+                return "error-others-play"
+            throw_away(connection, [id])
+            return None
+
+        if refusal := await self.house.database.write(write):
+            raise Declined(404 if refusal == "error-no-table" else 403, refusal)
+        self.house.doorbell.changed("seats", id)
+        if room := self.house.rooms.here(id):
+            self.house.rooms.drop(room)
 
     def _cards(self, found: list[tuple[Any, list[Chair]]], guest: str) -> list[TableCard]:
         return [card(table, chairs, self.house.rooms.here(table.id), guest) for table, chairs in found]
@@ -187,7 +223,7 @@ class Lobby:
     # Sitting
 
     async def sit(self, id: str, seat: int, guest: str, invitation: str | None) -> None:
-        """Take a free seat: with its invitation, or at a listed table without."""
+        """Take a free seat, or a bot's where one may: with its invitation, or at a listed table without."""
         room = await self._room(id)
         if not 0 <= seat < len(room.chairs):
             raise Declined(404, "error-no-seat")
@@ -196,24 +232,14 @@ class Lobby:
             lock_table(connection, id)
             table, chairs = read_tables(connection, tables.c.id == id)[0]
             chair = chairs[seat]
-            if guest in chair.guests:
+            if guest in chair.guests and chair.manned:
                 return None
-            if chair.kind != "open":
-                return "error-seat-taken"
-            invited = invitation is not None and secrets.compare_digest(
-                invitation.encode(), chair.invitation.encode()
-            )
-            if not invited and not table.listed:
-                return "error-invitation"
+            if refusal := _refused(table, chairs, chair, guest, invitation):
+                return refusal
             identity.keep_guest(connection, guest)
             name = identity.name_of(connection, guest)
-            here = (seats.c.match == id) & (seats.c.seat == seat)
-            taken = connection.execute(
-                seats.update().where(here & (seats.c.kind == "open")).values(kind="person", name=name)
-            )
-            if taken.rowcount != 1:
-                return "error-seat-taken"
-            add_sitter(connection, id, seat, guest)
+            new = Chair(seat, "person", None, name, guests=frozenset({guest}), seen=time.time())
+            hand_over(connection, id, new)
             if table.begun is None and not any(c.kind == "open" for c in chairs if c is not chair):
                 begun = {"begun": time.time(), "due": time.time() + self.house.config.grace}
                 connection.execute(tables.update().where(tables.c.id == id).values(begun))
@@ -224,23 +250,21 @@ class Lobby:
         await self.seats_changed(room)
 
     async def leave(self, id: str, seat: int, guest: str, then: str, bot: str | None) -> None:
-        """Get up: a bot takes over, or the seat is free again (with a new invitation)."""
+        """Get up: a bot takes over, or the seat is free (with a new invitation) and the others see to it."""
         room = await self._room(id)
         if seat not in room.seats_of(guest):
             raise Declined(403, "refused-not-yours")
         bots = self.house.bots.names(room.game)
         if then == "bot" and bot is not None and bot not in bots:
             raise Declined(400, "error-no-bot", bot=bot)
-        chair = Chair(
-            seat, "bot" if then == "bot" else "open", bot or bots[-1] if then == "bot" else None, ""
-        )
+        if then == "bot":
+            chair = Chair(seat, "bot", bot or bots[-1], "")
+        else:  # the others shall know who has left
+            chair = Chair(seat, "open", None, room.chairs[seat].name if room.begun else "")
 
         def write(connection: sa.Connection) -> None:
             lock_table(connection, id)
-            here = (sitters.c.match == id) & (sitters.c.seat == seat)
-            connection.execute(sitters.delete().where(here))
-            place = (seats.c.match == id) & (seats.c.seat == seat)
-            connection.execute(seats.update().where(place).values(chair.values(id)))
+            hand_over(connection, id, chair)
             others = read_chairs(connection, [id])[id]
             now = time.time()
             if then == "bot" and not any(c.kind == "open" for c in others):
@@ -251,6 +275,7 @@ class Lobby:
 
         await self.house.database.write(write)
         await self.seats_changed(room)
+        await proposals.settle(room)  # what waited for their word alone
 
     async def resume(self, secret: str, guest: str) -> str:
         """A personal link was opened, perhaps on another device: it may answer for the seat, too."""
@@ -274,11 +299,11 @@ class Lobby:
         return id
 
     async def rematch(self, id: str, guest: str) -> str:
-        """The same table again, seats moved on by one; whoever asks second gets the same table."""
+        """The same table again, everybody where they sat; whoever asks second gets the same table."""
         room = await self._room(id)
-        if not room.seats_of(guest):
+        if not any(guest in chair.guests for chair in room.chairs):
             raise Declined(403, "refused-not-yours")
-        if room.ledger.match.outcome is None:
+        if not room.ledger.over:
             raise Declined(409, "error-not-over")
         if room.rematch is not None:
             return room.rematch
@@ -288,23 +313,17 @@ class Lobby:
         header = Header(game.id, game.rules, old.seats, old.options, data=game.data)
         header, secret = promise(header, new)
         ledger, row = Ledger.opened(new, header, secret)
-        moved = [room.chairs[(seat - 1) % old.seats] for seat in range(old.seats)]
-        chairs = [
-            Chair(seat, chair.kind, chair.bot, chair.name, guests=chair.guests, never=chair.never)
-            for seat, chair in enumerate(moved)
-        ]
+        chairs = [_again(chair, chair.seat in room.ledger.conceded) for chair in room.chairs]
 
         def claim(connection: sa.Connection) -> str:
             here = (tables.c.id == id) & tables.c.rematch.is_(None)
             connection.execute(tables.update().where(here).values(rematch=new))
             return str(connection.execute(sa.select(tables.c.rematch).where(tables.c.id == id)).scalar())
 
-        listed = await self.house.database.read(
-            lambda c: bool(c.execute(sa.select(tables.c.listed).where(tables.c.id == id)).scalar())
-        )
         room.rematch = await self.house.database.write(claim)
         if room.rematch == new:
-            await self._open(new, header, secret, [row], ledger, chairs, guest, room.clock, listed)
+            terms = Terms(room.clock, room.listed, room.joinable)
+            await self._open(new, header, secret, [row], ledger, chairs, guest, terms)
             self.house.doorbell.changed("seats", id)
         room.audience.tell(wire.Rematch(room.rematch))
         return room.rematch
@@ -369,12 +388,38 @@ class Lobby:
         room.act()
 
     async def refresh_seats(self, room: Room) -> None:
-        """Read who sits where, and tell everybody."""
-        found = await self.house.database.read(lambda c: read_tables(c, tables.c.id == room.id))
+        """Read who sits where and what is proposed, and tell everybody."""
+        found, consents = await self.house.database.read(
+            lambda c: (read_tables(c, tables.c.id == room.id), proposals.read_consents(c, room.id))
+        )
+        if not found:
+            self.house.rooms.drop(room)  # the table has been thrown away
+            return
         table, chairs = found[0]
         async with room.lock:
-            room.begun, room.chairs = table.begun, chairs
+            room.begun, room.chairs, room.consents = table.begun, chairs, consents
             if table.rematch is not None and room.rematch is None:
                 room.rematch = table.rematch
                 room.audience.tell(wire.Rematch(table.rematch))
             room.audience.seats_changed()
+
+
+def _refused(table: Any, chairs: list[Chair], chair: Chair, guest: str, invitation: str | None) -> str | None:
+    """Why this guest may not sit down here."""
+    if guest in chair.guests and chair.seat not in conceded(table):
+        return None  # it was theirs, and nobody has taken it since
+    if chair.kind != "open" and not may_be_taken(table, chair):
+        return "error-seat-taken"
+    if chair.kind == "bot" and any(guest in each.guests for each in chairs):
+        return "error-one-seat"
+    invited = invitation is not None and secrets.compare_digest(
+        invitation.encode(), chair.invitation.encode()
+    )
+    return None if invited or table.listed else "error-invitation"
+
+
+def _again(chair: Chair, conceded: bool) -> Chair:
+    """The same seat at a new table; whoever gave up plays again."""
+    if conceded and chair.kind == "bot":
+        return Chair(chair.seat, "person", None, chair.name, guests=chair.guests)
+    return Chair(chair.seat, chair.kind, chair.bot, chair.name, guests=chair.guests, never=chair.never)

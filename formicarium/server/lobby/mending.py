@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from formicarium.server.keeping.storage import answers, tables
 from formicarium.server.keeping.writer import ring
 from formicarium.server.people.seating import lock_table
-from formicarium.server.table.ledger import Ledger
+from formicarium.server.table.ledger import Ledger, result
 from formicarium.server.table.rooms import read_rows
 from formicarium.server.table.trouble import Trouble, Unreadable
 
@@ -67,7 +67,7 @@ def go_on(connection: sa.Connection, id: str, author: str) -> bool:
         return False
     row = ledger.cut(rows[-1].number + 1, author)
     connection.execute(answers.insert().values(row._asdict()))
-    over = ledger.match.outcome is not None
+    over = ledger.over
     _note(
         connection,
         id,
@@ -76,6 +76,7 @@ def go_on(connection: sa.Connection, id: str, author: str) -> bool:
         waiting=" ".join(str(d.seat) for d in ledger.waiting()),
         changed=row.at,
         over=over,
+        result=result(ledger),
         due=None if over or table.begun is None else row.at,
     )
     _ring(connection, id, row.number)

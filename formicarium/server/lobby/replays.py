@@ -20,6 +20,7 @@ from formicarium.server import wire
 from formicarium.server.bots.workers import Overdue, Workers
 from formicarium.server.keeping.storage import Row
 from formicarium.server.refusals import Declined
+from formicarium.server.table.endings import How, remarked
 from formicarium.server.table.frames import ending, picture
 from formicarium.server.table.ledger import Ledger
 from formicarium.server.table.open_table import open_scene
@@ -132,11 +133,17 @@ def frames_of(
         return rows
     header = loads(record)[0]
     rows = [row._replace(why=reasons.get(row.number)) for row in rows]
-    return wire.encode(list(_frames(header, rows, eyes, first, min(last, len(rows) - 1))))
+    end = remarked(record, header.seats)
+    return wire.encode(list(_frames(header, rows, end, eyes, first, min(last, len(rows) - 1))))
 
 
 def _frames(
-    header: Header, rows: list[Row], eyes: Seat | str | None, first: int, last: int
+    header: Header,
+    rows: list[Row],
+    end: tuple[How, list[Seat]],
+    eyes: Seat | str | None,
+    first: int,
+    last: int,
 ) -> Iterable[ReplayFrame]:
     ledger = Ledger("", header, dealt=rows[0].dealt)
     match = ledger.match
@@ -144,6 +151,8 @@ def _frames(
     for row in rows[: last + 1]:
         if row.number:
             ledger.apply(row)
+        if row is rows[-1]:
+            ledger.conclude(*end)
         if row.number < first - 1:
             continue
         before = len(story.lines)
@@ -165,5 +174,5 @@ def _frame(ledger: Ledger, row: Row, story: Story, before: int) -> ReplayFrame:
         seat=row.seat if known else None,
         say=wire.said(message_of("move", given[-1].move)) if visible and given else None,
         why=Raw(row.why.encode()) if row.why is not None else None,
-        outcome=ending(match.outcome),
+        outcome=ending(ledger),
     )

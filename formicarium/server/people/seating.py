@@ -25,10 +25,16 @@ class Chair:
     resume: str = field(default_factory=lambda: secrets.token_urlsafe(18), repr=False)
     guests: frozenset[str] = frozenset()
     never: frozenset[str] = frozenset()  # prompts of secret questions that are let pass unasked
+    seen: float | None = None  # when its person was last at the table
 
-    def info(self, present: bool) -> SeatInfo:
+    @property
+    def manned(self) -> bool:
+        """Does a person play here? Where a bot stands in for one, its guests are those who may come back."""
+        return self.kind in ("person", "hotseat")
+
+    def info(self, present: bool, conceded: bool = False) -> SeatInfo:
         """What everybody may know of it."""
-        return SeatInfo(self.seat, self.kind, self.name, self.bot, present or self.kind == "bot")
+        return SeatInfo(self.seat, self.kind, self.name, self.bot, present or self.kind == "bot", conceded)
 
     def values(self, match: str) -> dict[str, Any]:
         return {
@@ -40,12 +46,13 @@ class Chair:
             "invitation": self.invitation,
             "resume": self.resume,
             "never": " ".join(sorted(self.never)),
+            "seen": self.seen,
         }
 
 
 def seated(chairs: Iterable[Chair], guest: str) -> tuple[int, ...]:
     """The seats this guest may answer for."""
-    return tuple(chair.seat for chair in chairs if guest in chair.guests)
+    return tuple(chair.seat for chair in chairs if chair.manned and guest in chair.guests)
 
 
 def read_chairs(connection: sa.Connection, matches: Sequence[str]) -> dict[str, list[Chair]]:
@@ -58,7 +65,8 @@ def read_chairs(connection: sa.Connection, matches: Sequence[str]) -> dict[str, 
     for row in connection.execute(chosen):
         sitting = frozenset(guests.get((row.match, row.seat), ()))
         never = frozenset(row.never.split())
-        chair = Chair(row.seat, row.kind, row.bot, row.name, row.invitation, row.resume, sitting, never)
+        links = row.invitation, row.resume
+        chair = Chair(row.seat, row.kind, row.bot, row.name, *links, sitting, never, row.seen)
         found[row.match].append(chair)
     return found
 
@@ -70,6 +78,21 @@ def write_chairs(connection: sa.Connection, match: str, chairs: Iterable[Chair])
     for chair in chairs:
         for guest in sorted(chair.guests):
             add_sitter(connection, match, chair.seat, guest)
+
+
+def hand_over(connection: sa.Connection, match: str, chair: Chair, due: float | None = None) -> None:
+    """A seat changes hands: old links lead nowhere, and nobody else may answer for it any more.
+
+    `due`: when any node may act for a bot that has it now.
+    """
+    if due is not None:
+        connection.execute(tables.update().where(tables.c.id == match).values(due=due))
+    here = (sitters.c.match == match) & (sitters.c.seat == chair.seat)
+    connection.execute(sitters.delete().where(here & sitters.c.guest.not_in(sorted(chair.guests))))
+    place = (seats.c.match == match) & (seats.c.seat == chair.seat)
+    connection.execute(seats.update().where(place).values(chair.values(match)))
+    for guest in sorted(chair.guests):
+        add_sitter(connection, match, chair.seat, guest)
 
 
 def add_sitter(connection: sa.Connection, match: str, seat: int, guest: str) -> None:

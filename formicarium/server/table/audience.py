@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from formicarium.server import wire
-from formicarium.server.table import dealing
+from formicarium.server.table import company, dealing, proposals
 from formicarium.server.table.screen import Screen
 from formicarium.server.table.silence import Silence, Watch
 from formicarium.server.table.visitors import Visitor
@@ -31,6 +31,7 @@ class Audience:
         self.visitors: set[Visitor] = set()
         self.sockets = 0  # with those who have not said hello yet
         self.left = time.monotonic()  # when the last visitor went
+        self.seen: dict[Seat, float] = {}  # when somebody of a seat was last there, as far as this node knows
         self.elsewhere: dict[str, tuple[float, list[bool], int]] = {}  # by node: when heard, seats, watchers
         self.screen = Screen(room)
         self._held: asyncio.TimerHandle | None = None  # frames are held back until it rings
@@ -84,6 +85,8 @@ class Audience:
             self.visitors.discard(visitor)
             self.left = time.monotonic()
             self.tell_presence()
+            if visitor.seats:
+                self.room.house.spawn(company.note_absence(self.room, visitor.seats))
 
     def dismiss(self) -> None:
         """Let everybody go; their pages come back with a new hello."""
@@ -100,6 +103,7 @@ class Audience:
         for heard, seats, _ in self.elsewhere.values():
             if heard > since:
                 here.update(seat for seat, there in enumerate(seats) if there)
+        self.seen.update(dict.fromkeys(here, time.time()))
         return [chair.seat in here for chair in self.room.chairs]
 
     def watchers(self) -> int:
@@ -108,7 +112,9 @@ class Audience:
         return away + sum(not visitor.seats for visitor in self.visitors)
 
     def seat_infos(self) -> list[wire.SeatInfo]:
-        return [chair.info(here) for chair, here in zip(self.room.chairs, self.present(), strict=True)]
+        conceded = self.room.ledger.conceded
+        there = zip(self.room.chairs, self.present(), strict=True)
+        return [chair.info(here, chair.seat in conceded) for chair, here in there]
 
     def tell_presence(self) -> None:
         """Somebody came or went here: visitors and other nodes learn of it."""
@@ -118,6 +124,14 @@ class Audience:
     def hear_presence(self) -> None:
         """Somebody came or went, here or elsewhere."""
         self.tell(wire.Presence([info.present for info in self.seat_infos()], self.watchers()))
+        self.tell_company()
+
+    def tell_company(self) -> None:
+        """Who is missing, what is proposed, what one may do: to everybody for whom that has changed."""
+        for visitor, news in proposals.news(self.room):
+            if (stamp := proposals.stamp(news)) != visitor.company:
+                visitor.company = stamp
+                visitor.tell(news)
 
     def tell(self, message: wire.Outgoing) -> None:
         """The same to everybody."""
@@ -136,6 +150,7 @@ class Audience:
             begun, never = self.room.begun is not None, self._never(visitor)
             visitor.tell(wire.SeatsNews(infos, list(visitor.seats), begun, never))
         self.show(self.visitors)
+        self.tell_company()
 
     def uncover(self, visitor: Visitor, seat: Seat | None) -> None:
         """Lift or lower the curtain of a hot seat."""
@@ -166,7 +181,7 @@ class Audience:
                 pause = random.uniform(*self.room.house.config.pause)
                 self._held = asyncio.get_running_loop().call_later(pause, self._release)
                 self._silence_over.clear()
-        self.show(self.visitors)
+        self._show_all()
 
     def _release(self) -> None:
         if self.room.lock.locked():  # somebody is answering: what they change is not on disk yet
@@ -174,7 +189,12 @@ class Audience:
             return
         self._held = None
         self._silence_over.set()
+        self._show_all()
+
+    def _show_all(self) -> None:
         self.show(self.visitors)
+        if self._held is None and (self.room.clock.seconds or self.room.ledger.over):
+            self.tell_company()  # a clock may have run out, and after the end there is nothing to propose
 
     def _may_see(self, eyes: Seat | None) -> bool:
         """While frames are held back, only those who are asked in secret may see theirs."""

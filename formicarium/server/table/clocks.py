@@ -41,8 +41,8 @@ async def run_out(room: Room) -> None:
     if not room.under_way or not room.clock.seconds:
         return
     now = time.time()
-    for seat in [d.seat for d in room.ledger.match.pending]:
-        decision = room.ledger.match.decision(seat)
+    for seat in [d.seat for d in room.ledger.pending]:
+        decision = room.ledger.decision(seat)
         if decision is None or deadline(room, seat) > now:
             continue
         await room.answer_for(seat, room.ledger.number(seat), decision.timeout.spell(), CLOCK, TIME_WAS_UP)

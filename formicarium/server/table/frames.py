@@ -13,7 +13,6 @@ from msgspec import UNSET, Raw
 
 from formicarium.core.decision import Decision, Move, Refusal
 from formicarium.core.match import Match
-from formicarium.core.outcome import Outcome
 from formicarium.core.together import under_seal
 from formicarium.scene.model import Scene
 from formicarium.server import wire
@@ -37,17 +36,16 @@ def frame(
 
     `final`: the options that are known to be final by now. `beyond`: whose answers an undo may pass over.
     """
-    match = ledger.match
-    decision = match.decision(eyes) if eyes is not None else None
+    decision = ledger.decision(eyes) if eyes is not None else None
     return wire.Frame(
         number=ledger.number(eyes),
         eyes=eyes,
         decisions=[question(ledger, decision, final)] if decision else [],
         waiting=waiting(ledger),
-        asked=[d.seat for d in match.pending if d.seat in mine],
+        asked=[d.seat for d in ledger.pending if d.seat in mine],
         undo={str(eyes): second_thoughts(ledger, eyes, beyond)} if eyes is not None and eyes in mine else {},
         late=eyes is not None and eyes in mine and ledger.was_late(eyes),
-        outcome=ending(match.outcome),
+        outcome=ending(ledger),
     )
 
 
@@ -99,9 +97,17 @@ def option(move: Move, final: Final | bool, loses: Message | None) -> Raw:
     return Raw(wire.encode(wire.Option(move.spell(), wire.said(message_of("move", move)), final, lost)))
 
 
-def ending(outcome: Outcome | None) -> wire.OutcomeInfo | None:
+def ending(ledger: Ledger) -> wire.OutcomeInfo | None:
+    """How the match ended, if it has."""
+    outcome = ledger.outcome
     if outcome is None:
         return None
     return wire.OutcomeInfo(
-        outcome.ranks, outcome.scores, wire.said(outcome.why), outcome.clause, outcome.details
+        outcome.ranks,
+        outcome.scores,
+        wire.said(outcome.why),
+        outcome.clause,
+        outcome.details,
+        ledger.how,
+        tuple(ledger.conceded),
     )

@@ -7,10 +7,12 @@ seal) counts for its own seat only. So a number never tells what a view does not
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from itertools import takewhile
 from typing import NamedTuple
 
 import msgspec
@@ -18,12 +20,14 @@ import msgspec
 from formicarium.core.decision import Decision, Move, Path, Refusal, notation
 from formicarium.core.errors import DataError
 from formicarium.core.match import Match
+from formicarium.core.outcome import Outcome
 from formicarium.core.record import Answered, Dealt, Header, Record
 from formicarium.core.registry import games
 from formicarium.core.state import State
 from formicarium.core.together import under_seal
 from formicarium.server import wire
 from formicarium.server.keeping.storage import CLOCK, Kind, Row
+from formicarium.server.table import endings
 from formicarium.server.table.dealing import RowDealer
 from formicarium.server.table.silence import Silence, Watch, silence_after
 from formicarium.server.table.trouble import Trouble, Unreadable, header_of
@@ -92,6 +96,8 @@ class Ledger:
         self.asked: dict[Seat, float] = {}  # since when each seat is asked what it is asked now
         self.shown: dict[Seat, float] = {}  # since when everybody knows that it is asked
         self.silence = Silence.NONE  # what the last row led to
+        self.conceded: list[Seat] = []  # in this order
+        self.closed: endings.How | None = None  # how it ended at the table, if it did
         self._given: dict[Seat, list[Given]] = {}  # per seat, of its answers that stand
 
     @classmethod
@@ -129,14 +135,45 @@ class Ledger:
                 break
         return ledger
 
+    # Where the match is. The table may have ended it before its rules did
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while playing."""
+        if self.closed is not None:
+            return endings.closing(self.closed, self.match.state.seats, self.conceded)
+        played = self.match.outcome
+        return endings.behind(played, self.conceded) if played and self.conceded else played
+
+    @property
+    def how(self) -> endings.How:
+        """How it ended: by its rules, unless the table did it."""
+        return self.closed or "played"
+
+    @property
+    def over(self) -> bool:
+        return self.closed is not None or self.match.outcome is not None
+
+    @property
+    def pending(self) -> tuple[Decision, ...]:
+        """What is asked."""
+        return self.match.pending if self.closed is None else ()
+
+    def decision(self, seat: Seat) -> Decision | None:
+        """What this seat is asked, if it is."""
+        return self.match.decision(seat) if self.closed is None else None
+
     def record(self, ended: bool = False) -> str:
-        """The record; once the match is over (or `ended` before), with the secret it was dealt from."""
-        record = self.match.record
+        """The record; once the match is over (or `ended` before), with the secret it was dealt from.
+
+        How the table ended it stands in its last line.
+        """
+        record, remark = self.match.record, endings.remark(self.how, self.conceded)
         if record.header.deal is None:
-            return record.dumps()
-        secret = self._secret if ended or self.match.outcome is not None else ""
+            return record.dumps() + remark
+        secret = self._secret if ended or self.over else ""
         deal = replace(record.header.deal, secret=secret, cuts=self.dealer.cuts)
-        return Record(replace(record.header, deal=deal), record.entries).told().dumps()
+        return Record(replace(record.header, deal=deal), record.entries).told().dumps() + remark
 
     # Numbers
 
@@ -189,14 +226,41 @@ class Ledger:
         self._written(row)
         return row
 
+    def concede(self, seat: Seat, last: bool, author: str, key: str | None) -> Row:
+        """A seat gives up; was that the end of the match?"""
+        words = endings.LAST if last else endings.ON
+        self._conceded(seat, words)
+        row = self._row("concede", seat, words, "", author, key)
+        self._written(row)
+        return row
+
+    def end(self, how: endings.How, author: str, key: str) -> Row:
+        """Everybody has agreed that the match is over."""
+        self._closed(how)
+        row = self._row("end", None, how, "", author, key)
+        self._written(row)
+        return row
+
+    def conclude(self, how: endings.How, conceded: list[Seat]) -> None:
+        """How the match ended at the table, as its record says."""
+        self.conceded = conceded
+        if how != "played":
+            self._closed(how)
+
     def apply(self, row: Row, watch: Watch | None = None) -> None:
         """Do what a row says was done; Misfit, or whatever the game says, if it cannot be."""
         if row.kind == "cut":
             self._cut(row)
             return
-        if row.number != self.count or row.seat is None:
+        if row.number != self.count or (row.seat is None) != (row.kind == "end") or self.closed is not None:
             raise Misfit
-        if row.kind == "undo":
+        if row.kind == "end":
+            self._closed(endings.agreed(row.words))
+        elif row.seat is None:
+            raise Misfit
+        elif row.kind == "concede":
+            self._conceded(row.seat, row.words)
+        elif row.kind == "undo":
             self._take_back(tuple(map(int, row.words.split())) or (row.seat,))
         elif row.kind == "answer":
             self.dealer.read(row.dealt)
@@ -225,7 +289,20 @@ class Ledger:
         self.asked, self.shown = {}, {}
         self._ask_anew(row.at)
 
-    def _row(self, kind: Kind, seat: Seat, words: str, dealt: str, author: str, key: str | None) -> Row:
+    def _conceded(self, seat: Seat, words: str) -> None:
+        self.conceded.append(seat)
+        self.silence = Silence.NONE
+        if words == endings.LAST:
+            self._closed("conceded")
+
+    def _closed(self, how: endings.How) -> None:
+        self.closed = how
+        self.silence = Silence.NONE
+        self.public += 1
+
+    def _row(
+        self, kind: Kind, seat: Seat | None, words: str, dealt: str, author: str, key: str | None
+    ) -> Row:
         return Row(self.id, self.count, kind, seat, words, dealt, author, key, time.time())
 
     def _written(self, row: Row) -> None:
@@ -267,6 +344,11 @@ class Ledger:
         given = self._given.get(seat, [])
         return bool(given) and given[-1].late
 
+    def times_late(self, seat: Seat) -> int:
+        """How many of the seat's last answers the clock gave, of those that everybody knows of."""
+        open_ones = [given.late for given in self._given.get(seat, []) if not given.secret]
+        return len(list(takewhile(bool, reversed(open_ones))))
+
     def reasons(self) -> list[Reason]:
         """Why bots and clocks answered as they did, in the order of their answers that stand."""
         given = {seat: iter(answers) for seat, answers in self._given.items()}
@@ -288,6 +370,8 @@ class Ledger:
         self, seat: Seat, beyond: Collection[Seat] = (), whole: bool = False
     ) -> tuple[Seat, ...] | Refusal:
         """Whose last answers an undo would take back, the latest first; or what stands in the way."""
+        if self.closed is not None:
+            return Refusal("", message("undo-over"))
         back = self.match.way_back(seat, beyond, whole)
         if isinstance(back, Refusal):
             return self._held_fast(seat, 0) or back
@@ -324,9 +408,7 @@ class Ledger:
 
     def _ask_anew(self, at: float, answered: Seat | None = None) -> None:
         sealed = under_seal(self.match.state) is not None
-        self.asked = {
-            d.seat: at if d.seat == answered else self.asked.get(d.seat, at) for d in self.match.pending
-        }
+        self.asked = {d.seat: at if d.seat == answered else self.asked.get(d.seat, at) for d in self.pending}
         self.shown = {
             d.seat: at if d.seat == answered and not sealed else self.shown.get(d.seat, at)
             for d in self.waiting()
@@ -337,8 +419,23 @@ class Ledger:
         sealed = under_seal(self.match.state)
         if sealed and sealed.silent:
             return ()
-        return tuple(d for d in self.match.pending if not d.silent)
+        return tuple(d for d in self.pending if not d.silent)
 
     def quiet(self) -> bool:
         """Is somebody asked of whom nobody else may know?"""
-        return len(self.waiting()) < len(self.match.pending)
+        return len(self.waiting()) < len(self.pending)
+
+
+def result(ledger: Ledger) -> str | None:
+    """What lists say of a match: how it ended, the ranks, who has conceded; as JSON."""
+    outcome = ledger.outcome
+    if outcome is None and not ledger.conceded:
+        return None
+    ranks = outcome.ranks if outcome else ()
+    how = None if outcome is None else "drawn" if _is_draw(ledger, ranks) else ledger.how
+    return json.dumps({"how": how, "ranks": ranks, "conceded": ledger.conceded})
+
+
+def _is_draw(ledger: Ledger, ranks: tuple[int, ...]) -> bool:
+    """Where a game knows a draw, an equal end is one; elsewhere those who are equal share the victory."""
+    return ledger.match.game.draws and len(ranks) > 1 and set(ranks) == {1}

@@ -11,16 +11,21 @@ import asyncio
 import logging
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
 
 from formicarium.core.decision import Path
 from formicarium.core.errors import IllegalMove
 from formicarium.server import wire
-from formicarium.server.keeping.storage import Row, Summary
+from formicarium.server.keeping.storage import TABLE, Row, Summary
 from formicarium.server.people.seating import Chair, seated
-from formicarium.server.table import clocks, standing
+from formicarium.server.table import clocks, company, standing
 from formicarium.server.table.audience import Audience
-from formicarium.server.table.ledger import Ledger, Misfit
+from formicarium.server.table.endings import How
+from formicarium.server.table.ledger import Ledger, Misfit, result
+from formicarium.server.table.proposals import Consents
 from formicarium.server.table.visitors import Visitor
 from formicarium.texts.message import Seat
 
@@ -44,7 +49,10 @@ class Room:
         self.clock = wire.Clock(table.clock, table.seconds)
         self.begun: float | None = table.begun
         self.rematch: str | None = table.rematch
+        self.listed: bool = table.listed
+        self.joinable: bool = table.joinable
         self.chairs = chairs
+        self.consents: Consents = {}
         self.ledger = ledger
         self.shut: bool = ledger.trouble is not None and table.over  # nobody will play on
         self.lock = asyncio.Lock()
@@ -67,7 +75,7 @@ class Room:
     @property
     def ended(self) -> bool:
         """Is there nothing left to hide?"""
-        return self.shut or self.ledger.match.outcome is not None
+        return self.shut or self.ledger.over
 
     def alone(self, guest: str) -> bool:
         """Does nobody else play here but bots?"""
@@ -87,7 +95,7 @@ class Room:
         """A seat's answer, from whoever may give it."""
         await self.audience.until_shown(move.seat)
         async with self.lock:
-            refusal = self._stranger(visitor, move.seat)
+            refusal = self.stranger(visitor, move.seat)
             if refusal is None and (visitor.guest, move.key) not in self.ledger.keys:
                 refusal = self._too_late(move.seat, move.number)
                 if refusal is None:
@@ -98,7 +106,7 @@ class Room:
         """A seat's last answer, taken back by whoever may."""
         await self.audience.until_shown(undo.seat)
         async with self.lock:
-            refusal = self._stranger(visitor, undo.seat)
+            refusal = self.stranger(visitor, undo.seat)
             if refusal is None and (visitor.guest, undo.key) not in self.ledger.keys:
                 refusal = self._too_late(undo.seat, undo.number)
                 if refusal is None:
@@ -109,22 +117,44 @@ class Room:
         """Why something cannot be touched, for a seat of one's own."""
         await self.audience.until_shown(asked.seat)
         async with self.lock:
-            if stranger := self._stranger(visitor, asked.seat):
+            if stranger := self.stranger(visitor, asked.seat) or self._over():
                 visitor.tell(wire.WhyNot(asked.key, stranger.clause, stranger.say))
             elif refusal := self.ledger.match.why_not(asked.seat, asked.path):
                 visitor.tell(wire.WhyNot(asked.key, refusal.clause, wire.said(refusal.reason)))
             else:
                 visitor.tell(wire.WhyNot(asked.key, None, None))
 
-    def _stranger(self, visitor: Visitor, seat: Seat) -> wire.Refused | None:
+    def stranger(self, visitor: Visitor, seat: Seat) -> wire.Refused | None:
         if seat not in visitor.seats:
             return wire.refused("refused-not-yours")
         if self.ledger.trouble is not None:
             return wire.refused("refused-trouble")
         return wire.refused("refused-not-begun") if self.begun is None else None
 
+    def _over(self) -> wire.Refused | None:
+        return wire.refused("refused-match-over") if self.ledger.closed is not None else None
+
     def _too_late(self, seat: Seat, number: int) -> wire.Refused | None:
+        if refusal := self._over():
+            return refusal
         return None if number == self.ledger.number(seat) else wire.refused("refused-late")
+
+    async def concede(self, visitor: Visitor, wish: wire.Concede) -> None:
+        """A seat gives up."""
+        async with self.lock:
+            refusal = self.stranger(visitor, wish.seat)
+            if refusal is None and (visitor.guest, wish.key) not in self.ledger.keys:
+                refusal = await company.concede(self, wish.seat, visitor.guest, wish.key)
+            self._reply(visitor, wish.key, refusal)
+        if refusal is None:
+            await self.house.lobby.seats_changed(self)
+
+    async def end(self, how: How) -> None:
+        """All have agreed that it is over: however many nodes say so, it is written once."""
+        while True:
+            async with self.lock:
+                if self.ledger.over or await self.write(self.ledger.end(how, TABLE, "end")) is None:
+                    break
 
     def _reply(self, visitor: Visitor, key: str, refusal: wire.Refused | None) -> None:
         if refusal is None:
@@ -140,7 +170,7 @@ class Room:
     ) -> bool:
         """An answer by a bot or a clock, if the question of that number is still open."""
         async with self.lock:
-            if not self.under_way or self._too_late(seat, number) or not self.ledger.match.decision(seat):
+            if not self.under_way or self._too_late(seat, number) or not self.ledger.decision(seat):
                 return False
             return await self._answer(seat, path, author, None, why) is None
 
@@ -154,24 +184,26 @@ class Room:
         except Exception:
             self.house.rooms.drop(self)  # a defect: nobody knows what it has left of the match
             raise
-        return await self._write(row)
+        return await self.write(row)
 
     async def _undo(self, undo: wire.Undo, author: str) -> wire.Refused | None:
         done = self.ledger.undo(undo.seat, author, undo.key, self.passable(), undo.whole)
         if not isinstance(done, Row):
             return wire.refusal_of(done)
-        return await self._write(done)
+        return await self.write(done)
 
     def passable(self) -> tuple[Seat, ...]:
         """Whose answers an undo may pass over: those of bots, where one person plays with nobody else."""
-        people = [chair for chair in self.chairs if chair.kind != "bot"]
-        alone = len(people) == 1 and people[0].kind == "person"
-        return tuple(chair.seat for chair in self.chairs if chair.kind == "bot") if alone else ()
+        bots = tuple(chair.seat for chair in self.chairs if chair.kind == "bot" and not chair.guests)
+        people = [chair for chair in self.chairs if chair.seat not in bots]
+        return bots if len(people) == 1 and people[0].kind == "person" else ()
 
-    async def _write(self, row: Row) -> wire.Refused | None:
-        """Write a row, then tell everybody; if it came too late, read what was there first."""
+    async def write(
+        self, row: Row, also: Callable[[sa.Connection], None] | None = None
+    ) -> wire.Refused | None:
+        """Write a row and what goes with it, and tell everybody; if that was too late, read what is there."""
         try:
-            won = await self.house.database.writer.append(row, self.summary(row.at))
+            won = await self.house.database.writer.append(row, self.summary(row.at), also)
             if not won:
                 await self._reread(row.number)
         except Exception:
@@ -197,8 +229,9 @@ class Room:
             number=ledger.number(None),
             waiting=" ".join(str(d.seat) for d in ledger.waiting()),
             changed=at,
-            over=ledger.match.outcome is not None,
+            over=ledger.over,
             due=self.due(at),
+            result=result(ledger),
         )
 
     # Rows of other nodes
@@ -232,11 +265,11 @@ class Room:
 
     def due(self, at: float) -> float | None:
         """When another node may act in our stead: for a bot that is asked, or a clock that runs out."""
-        if not self.under_way or self.ledger.match.outcome is not None:
+        if not self.under_way or self.ledger.over:
             return None
         config = self.house.config
         moments = [clocks.deadline(self, seat) + 1.0 for seat in self.ledger.asked if self.clock.seconds]
-        asked = self.ledger.match.pending
+        asked = self.ledger.pending
         if any(self.chairs[d.seat].kind == "bot" or standing.unasked(self, d) for d in asked):
             moments.append(at + config.bot_delay[1] + config.bot_budget + config.grace)
         return min(moments, default=None)
@@ -253,9 +286,9 @@ class Room:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if not self.under_way or not self.clock.seconds or not self.ledger.match.pending:
+        if not self.under_way or not self.clock.seconds or not self.ledger.pending:
             return
-        first = min(clocks.deadline(self, d.seat) for d in self.ledger.match.pending)
+        first = min(clocks.deadline(self, d.seat) for d in self.ledger.pending)
         wait = max(0.0, first - time.time())
         if wait < clocks.AHEAD:  # later ones are found by the rounds
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)

@@ -14,6 +14,7 @@ from formicarium.server import wire
 from formicarium.server.keeping.storage import Row, answers, chats, tables
 from formicarium.server.people.seating import Chair, read_chairs
 from formicarium.server.table.ledger import Ledger
+from formicarium.server.table.proposals import Consents, read_consents
 from formicarium.server.table.room import CHAT_KEPT, Room
 from formicarium.server.table.trouble import Trouble, Unreadable
 
@@ -60,6 +61,7 @@ class Rooms:
             if ledger is None:
                 return None
             room = self._rooms[id] = Room(self.house, found.table, found.chairs, ledger)
+            room.consents = found.consents
             for line in found.chat:
                 room.chat.append(wire.ChatEntry(line.seat, line.name, line.text, line.at))
                 room.last_chat = line.id
@@ -76,7 +78,7 @@ class Rooms:
         except Unreadable as error:
             await self._note(table, error.trouble)
             return None
-        if noted and noted.closed and ledger.match.outcome is None:
+        if noted and noted.closed and not ledger.over:
             ledger.trouble = noted  # for good, even if it could be read again by now
         await self._note(table, ledger.trouble)
         return ledger
@@ -119,6 +121,7 @@ class _Found(NamedTuple):
     chairs: list[Chair]
     rows: list[Row]
     chat: list[Any]
+    consents: Consents
 
 
 def _read_room(connection: sa.Connection, id: str) -> _Found | None:
@@ -127,7 +130,8 @@ def _read_room(connection: sa.Connection, id: str) -> _Found | None:
         return None
     latest = sa.select(chats).where(chats.c.match == id).order_by(chats.c.id.desc()).limit(CHAT_KEPT)
     said = list(connection.execute(latest))[::-1]
-    return _Found(table, read_chairs(connection, [id])[id], read_rows(connection, id, 0), said)
+    chairs, rows = read_chairs(connection, [id])[id], read_rows(connection, id, 0)
+    return _Found(table, chairs, rows, said, read_consents(connection, id))
 
 
 def read_rows(connection: sa.Connection, id: str, first: int) -> list[Row]:

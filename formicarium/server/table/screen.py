@@ -73,12 +73,12 @@ class Screen:
 
     def _unasked(self) -> set[Seat]:
         """Those whose questions are let pass as they wish."""
-        pending = self.room.ledger.match.pending
+        pending = self.room.ledger.pending
         return {decision.seat for decision in pending if standing.unasked(self.room, decision)}
 
     def _weigh_for(self, visitor: Visitor) -> None:
         """Programs need no warning; people are told a little later which answers are final."""
-        asked = self.room.ledger.match.decision(visitor.eyes) if visitor.eyes is not None else None
+        asked = self.room.ledger.decision(visitor.eyes) if visitor.eyes is not None else None
         if asked and visitor.scenes != "none" and self.room.under_way:
             self.scales.put(asked)
 
@@ -105,7 +105,7 @@ class Screen:
     def _show_reasons(self, visitor: Visitor) -> None:
         """Bots say why they played as they did once the match is over: before, it could tell their hands."""
         match = self.room.ledger.match
-        if match.outcome is None or visitor.reasoned:
+        if not self.room.ledger.over or visitor.reasoned:
             return
         visitor.reasoned = True
         story, numbers = self.story(visitor.eyes), [told.number for told in match.log]

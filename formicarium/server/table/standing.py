@@ -28,7 +28,7 @@ def unasked(room: Room, decision: Decision) -> bool:
 
 def let_pass(room: Room) -> None:
     """Answer what nobody wants to be asked, with what a clock would play."""
-    for decision in room.ledger.match.pending:
+    for decision in room.ledger.pending:
         turn = decision.seat, room.ledger.number(decision.seat)
         if unasked(room, decision) and turn not in room.thinking:
             room.thinking.add(turn)

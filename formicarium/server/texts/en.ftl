@@ -7,6 +7,9 @@ refused-not-yours = This seat is not yours.
 refused-trouble = This table cannot be played on: part of it can no longer be read.
 refused-not-begun = The match begins when every seat is taken.
 time-was-up = The time was up: the clock chose.
+refused-no-draw = A draw can be agreed where the game knows one and only people play.
+refused-own-seat = Others decide about your seat only if they all agree. You can give up or leave.
+refused-not-gone = Nobody else can have this seat yet: its player is at the table, or not away for long enough.
 undo-window = Others may have been asked since: your last move stands.
 undo-late = Your time was up: the move made for you stands.
 
@@ -16,6 +19,13 @@ trouble-header = What this table is played with can no longer be read: the store
 trouble-game = This server does not have the game of this table any more.
 trouble-data = This table is played with other data (cards, costs, maps) than this server has. Its host can start the server with them.
 trouble-rules = This table is played by newer rules than this server knows. Its host can bring the server up to date.
+
+outcome-conceded = { $seat-who ->
+    [you] You have given up.
+   *[other] { $seat } has given up.
+}
+outcome-drawn = Both sides have agreed on a draw.
+outcome-ended = All players have agreed to stop. There is no result.
 
 error-bad-request = That could not be understood: { $why }
 error-malformed = That message could not be understood.
@@ -40,6 +50,8 @@ error-no-replay = There is no such replay.
 error-options = The table cannot be set up: { $why }
 error-record = This is not a record that can be replayed: { $why }
 error-seat-taken = This seat is taken.
+error-one-seat = You play at this table already.
+error-others-play = Others play at this table: it can be put away, but not thrown away.
 error-invitation = An invitation is needed for this seat.
 error-not-over = The match is not over yet.
 error-chat-length = A message has between 1 and 500 letters.

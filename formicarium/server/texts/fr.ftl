@@ -1,4 +1,4 @@
-# Les mots du serveur. Pour le fonctionnement des catalogues : docs/texts.md.
+# Les mots du serveur. Pour le fonctionnement des catalogues : docs/texts.md.
 
 waiting-sealed = un choix secret
 
@@ -7,6 +7,9 @@ refused-not-yours = Cette place n’est pas la vôtre.
 refused-trouble = On ne peut plus jouer à cette table : une partie n’en est plus lisible.
 refused-not-begun = La partie commence quand toutes les places sont prises.
 time-was-up = Le temps était écoulé : la pendule a choisi.
+refused-no-draw = On peut convenir d’une partie nulle si le jeu en connaît et si seules des personnes jouent.
+refused-own-seat = Les autres ne décident de votre place que s’ils sont tous d’accord. Vous pouvez abandonner ou quitter.
+refused-not-gone = Personne d’autre ne peut encore avoir cette place : son joueur est à la table, ou n’est pas absent depuis assez longtemps.
 undo-window = D’autres ont pu être interrogés depuis : votre dernier coup tient.
 undo-late = Votre temps était écoulé : le coup joué pour vous tient.
 
@@ -16,6 +19,13 @@ trouble-header = On ne peut plus lire avec quoi cette table est jouée : les do
 trouble-game = Ce serveur n’a plus le jeu de cette table.
 trouble-data = Cette table se joue avec d’autres données (cartes, coûts, plans) que celles de ce serveur. Son hôte peut le démarrer avec elles.
 trouble-rules = Cette table se joue avec des règles plus récentes que celles de ce serveur. Son hôte peut le mettre à jour.
+
+outcome-conceded = { $seat-who ->
+    [you] Vous avez abandonné.
+   *[other] { $seat } a abandonné.
+}
+outcome-drawn = Les deux camps sont convenus d’une partie nulle.
+outcome-ended = Tous les joueurs ont décidé d’arrêter. Il n’y a pas de résultat.
 
 error-bad-request = Demande incompréhensible : { $why }
 error-malformed = Ce message est incompréhensible.
@@ -40,6 +50,8 @@ error-no-replay = Cette rediffusion n’existe pas.
 error-options = La table ne peut pas être préparée : { $why }
 error-record = Ce n’est pas un enregistrement que l’on puisse rejouer. (En anglais : { $why })
 error-seat-taken = Cette place est prise.
+error-one-seat = Vous jouez déjà à cette table.
+error-others-play = D’autres jouent à cette table : on peut la ranger, pas la supprimer.
 error-invitation = Il faut une invitation pour cette place.
 error-not-over = La partie n’est pas encore terminée.
 error-chat-length = Un message compte entre 1 et 500 lettres.

@@ -19,6 +19,7 @@ class Me(Struct):
     name: str
     account: str | None
     tables: list[TableCard]
+    away: list[TableCard]  # those one has put away
 
 
 class Name(Struct):
@@ -33,7 +34,8 @@ class Credentials(Struct):
 async def _me(house: House, guest: str) -> Me:
     name = await house.database.read(lambda c: identity.name_of(c, guest))
     account = await house.database.read(lambda c: identity.account_of(c, guest))
-    return Me(name, account, await house.lobby.mine(guest))
+    mine, away = await house.lobby.mine(guest), await house.lobby.mine(guest, hidden=True)
+    return Me(name, account, mine, away)
 
 
 @get("/me", responses=REFUSALS)

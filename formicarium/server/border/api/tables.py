@@ -31,6 +31,10 @@ class Mending(Struct):
     how: Literal["go_on", "close"]
 
 
+class Shelf(Struct):
+    hidden: bool
+
+
 class Address(Struct):
     table: str
 
@@ -69,6 +73,19 @@ async def leave(house: House, guest: str, table: str, seat: int, data: Leaving) 
     return await house.lobby.detail(table, guest)
 
 
+@delete("/tables/{table:str}", status_code=204, responses=REFUSALS)
+async def throw_away(house: House, guest: str, table: str) -> None:
+    """Throw a table away where nobody else sits, for good."""
+    await house.lobby.delete(table, guest)
+
+
+@post("/tables/{table:str}/shelf", status_code=200, responses=REFUSALS)
+async def put_away(house: House, guest: str, table: str, data: Shelf) -> TableDetail:
+    """Put a table away from one's own list, or back."""
+    await house.lobby.put_away(table, guest, data.hidden)
+    return await house.lobby.detail(table, guest)
+
+
 @post("/tables/{table:str}/rematch", status_code=200, responses=REFUSALS)
 async def rematch(house: House, guest: str, table: str) -> Address:
     """The same table again."""
@@ -94,4 +111,4 @@ async def resume(house: House, guest: str, secret: str) -> Address:
     return Address(await house.lobby.resume(secret, guest))
 
 
-TABLES = [tables, create, table, sit, leave, rematch, record, mend, resume]
+TABLES = [tables, create, table, sit, leave, throw_away, put_away, rematch, record, mend, resume]
