@@ -39,10 +39,11 @@ def test_a_table_that_waits_for_players_tells_everybody_what_they_can_do(house: 
         bo.goto(address)
         expect(bo.page.get_by_role("region", name="Waiting for players")).to_contain_text("Ada")
         expect(bo.page.get_by_text("Sit down, or stay and watch.")).to_be_visible()
-        bo.button("Sit down").first.click()
-        expect(bo.page.get_by_label("Your name at the table")).to_be_visible()
+        bo.link("Sit down").first.click()
+        bo.sit("Bo")
+        expect(bo.page.get_by_role("region", name="Waiting for players")).to_contain_text("Bo")
         expect(bo.page.get_by_text("Sit down, or stay and watch.")).to_have_count(0)
-        cy.goto(f"/join/{made['table']}/2/{made['invitations']['2']}")
+        cy.join(made, 2, "Cy")
         expect(cy.page.locator("header .status")).to_have_text(re.compile("^Round 1. Ada places the pawns"))
 
 

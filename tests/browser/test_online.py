@@ -58,7 +58,9 @@ def test_two_browsers_and_a_bot_play_a_whole_game_and_somebody_watches(house: Ho
         assert ada.look().kind == "wait", "nobody is asked before every seat is taken"
         table = ada.page.url.rsplit("/", 1)[-1]
         eve.goto(f"/table/{table}")
-        bo.goto(invitation).page.wait_for_url(f"**/table/{table}")
+        expect(bo.goto(invitation).page.get_by_label("How shall the others call you?")).to_have_value("Bo")
+        bo.button("Sit down").click()
+        bo.page.wait_for_url(f"**/table/{table}")
 
         for _ in playing(ada, bo):
             assert eve.look().kind in ("wait", "away", "end"), "a spectator is asked nothing"
@@ -102,7 +104,7 @@ def test_browsers_come_back_by_themselves_when_the_server_is_killed(
             table = ada.table(
                 "me", "open", "bot:random", options={"mode": "winter", "round_limit": 8}, seed=8
             )
-            bo.goto(f"/join/{table['table']}/1/{table['invitations']['1']}")
+            bo.join(table, 1)
             ada.goto(f"/table/{table['table']}")
             moves = playing(ada, bo)
             logs = []

@@ -48,7 +48,7 @@ def test_a_clock_is_seen_to_run_out_and_says_so(house: House) -> None:
         clock = {"kind": "live", "seconds": 4}
         made = ada.table("me", "open", options={"first_ant": 0}, clock=clock)
         ada.goto(f"/table/{made['table']}")
-        bo.goto(f"/join/{made['table']}/1/{made['invitations']['1']}")
+        bo.join(made, 1)
         for visitor in (ada, bo):
             expect(visitor.page.locator("footer .clock")).to_have_text(re.compile(r"0:0[0-4]$"))
         expect(ada.page.locator("footer .clock.urgent")).to_be_visible()

@@ -128,7 +128,7 @@ def test_another_language_changes_everything_at_once(house: House) -> None:
         expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
-def test_play_now_takes_two_clicks_and_leaving_gives_the_seat_to_a_bot(house: House) -> None:
+def test_play_now_takes_two_clicks_and_giving_up_against_bots_ends_it(house: House) -> None:
     with house.visitor() as ada, house.visitor() as eve:
         ada.goto("/").button("Play now").click()
         ada.wait_for(lambda glance: glance.kind != "away", "the table")
@@ -136,10 +136,11 @@ def test_play_now_takes_two_clicks_and_leaving_gives_the_seat_to_a_bot(house: Ho
         eve.wait_for(lambda glance: glance.kind in ("wait", "choice"), "the spectator's table")
         ada.button("Menu").click()
         expect(ada.page.get_by_label("Link to watch")).to_have_value(ada.page.url)
-        ada.button("Leave").click()
-        ada.button("A bot").click()
-        expect(ada.button("Play now")).to_be_visible()
-        eve.wait_for(lambda glance: glance.kind == "end", "the end: bots play on alone")
+        expect(ada.button("Leave")).to_have_count(0)  # there is nobody to leave the seat to
+        ada.button("Give up").click()
+        ada.button("Yes: Give up").click()
+        for visitor in (ada, eve):
+            visitor.wait_for(lambda glance: glance.kind == "end", "the end")
 
 
 def test_a_personal_link_goes_on_on_another_device(house: House) -> None:

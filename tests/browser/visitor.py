@@ -146,6 +146,16 @@ class Visitor:
             wishes.append({"kind": kind, **({"bot": bot} if bot else {})})
         return self.call("POST", "/tables", {"game": game, "seats": wishes, **wish})
 
+    def join(self, made: Any, seat: int, name: str = "Bo") -> None:
+        """Follow the invitation to a seat, and say who one is."""
+        self.goto(f"/join/{made['table']}/{seat}/{made['invitations'][str(seat)]}")
+        self.sit(name)
+
+    def sit(self, name: str) -> None:
+        self.page.get_by_label("How shall the others call you?").fill(name)
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_url("**/table/*")
+
     # Looking
 
     def look(self) -> Glance:

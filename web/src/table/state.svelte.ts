@@ -6,6 +6,7 @@ import { settings } from '../ui/settings.svelte';
 import { play } from '../ui/sound';
 import type {
   ChatLine,
+  Company,
   Decision,
   Frame,
   FromServer,
@@ -17,6 +18,7 @@ import type {
   TableEvent,
   ToServer,
   Welcome,
+  What,
 } from '../wire/messages';
 import { type Say, sayId, worded } from '../wire/say';
 import { type Piece, type Scene, type Seat, type Touchable, tokensOf } from '../wire/scene';
@@ -51,6 +53,8 @@ export class TableState {
   rematch = $state<string | null>(null);
   trouble = $state.raw<Say | null>(null); // what the server said last about the whole table
 
+  company = $state.raw<Company>(ALONE); // who keeps the match going
+  heardAt = $state(0); // when that was told, by this browser's clock
   never = $state.raw<Never>({}); // what my seats are never asked
   reasons = $state.raw<ReadonlyMap<number, Reason>>(new Map()); // of bots, by the event that came of it
 
@@ -369,6 +373,10 @@ export class TableState {
         this.begun = message.begun;
         this.never = message.never ?? {};
         return;
+      case 'company':
+        this.company = message;
+        this.heardAt = Date.now();
+        return;
       case 'reasons':
         this.reasons = new Map(message.reasons.map((reason) => [reason.event, reason]));
         return;
@@ -383,6 +391,11 @@ export class TableState {
         return;
     }
   };
+
+  concede = (seat: Seat): void => this.post({ type: 'concede', key: freshKey(), seat });
+
+  /** Propose or agree; or decline, or take a proposal back. */
+  consent = (what: What, target: Seat | null = null, agrees = true): void => this.post({ type: 'consent', key: freshKey(), what, target, agrees });
 
   private refused(message: Refused): void {
     const asked = this.whys.get(message.key);
@@ -433,6 +446,8 @@ export class TableState {
     this.post({ type: 'never', key: freshKey(), seat, prompt, never });
   }
 }
+
+const ALONE: Company = { missing: [], proposals: [], ways: { concede: null, draw: false, end: false, replace: [], take: [] } };
 
 /** Does this frame ask what I am asked already? */
 function sameQuestion(asked: Decision | null, frame: Frame): boolean {

@@ -57,6 +57,25 @@ ui-replays = Replays
 ui-replays-how = A finished match can be looked at again from its table. Do you have a record as a file?
 ui-replay-upload = Open a record
 ui-table-over = Finished
+ui-table-won = You won
+ui-table-shared = You share the victory
+ui-table-place = Place { $place } of { $of }
+ui-table-conceded = You gave up
+ui-table-drawn = A draw
+ui-table-ended = Stopped without a result
+ui-table-winner = { $count ->
+    [one] { $name } won
+   *[other] { $name } share the victory
+}
+ui-tidy = Put away or delete: { $game }
+ui-put-away = Put away
+ui-put-away-how = The game disappears from “Your games” and stays below it, under “Put away”. Others at the table notice nothing.
+ui-bring-back = Bring back
+ui-bring-back-how = The game stands among “Your games” again.
+ui-throw-away = Delete for good
+ui-throw-away-how = Nobody else plays here, so you may also delete it. The table, its record and its replay are then gone for ever.
+ui-throw-away-yes = Yes, delete it for good
+ui-away-games = Put away ({ $count })
 ui-table-your-turn = Your turn
 ui-table-playing = Under way
 ui-table-gathering = { $free ->
@@ -91,6 +110,7 @@ ui-create-bot = Bot of seat { $seat }
 ui-create-name = Name of seat { $seat }
 ui-create-time = Time to think
 ui-create-listed = Show this table under “Open tables”, so that anybody can join
+ui-create-joinable = People may take over a bot’s seat later: with its link, or as they like at an open table
 ui-create-go = Set the table
 ui-how-friends = Friends by link
 ui-how-hotseat = On one screen
@@ -120,6 +140,11 @@ ui-invitation = Invitation for seat { $seat }
 ui-sit = Sit down
 ui-seat-free = free
 ui-seat-taken = taken
+ui-join-title = { $game }: take a seat
+ui-join-with = At the table: { $names }.
+ui-join-alone = This seat is for you.
+ui-join-name = How shall the others call you?
+ui-join-watch = Just watch
 
 ## The table
 
@@ -130,6 +155,7 @@ ui-seat-unnamed = Player { $letter }
 ui-seat-bot = computer
 ui-seat-bot-named = Bot { $letter }
 ui-seat-away = away
+ui-seat-conceded = gave up
 ui-seat-ready = has answered
 ui-seat-turn = has the move
 ui-board = Board
@@ -180,6 +206,47 @@ ui-link-gone = This table is closed to this page. Load it again.
 ui-watch = Watch the table
 ui-watchers = watching
 
+ui-missing-left = { $name } has left the table.
+ui-missing-away = { $name } is away.
+ui-missing-late = { $name } does not answer: the clock plays.
+ui-missing-wait = If that lasts another { $time }, you can go on without waiting.
+ui-go-bot = Let a bot play
+ui-go-friend = Invite a friend
+ui-go-end = Stop the match
+ui-go-bot-how = { $why ->
+    [left] A bot takes the seat of { $name } and plays on.
+   *[other] A bot plays for { $name } from now on. { $name } can come back at any time.
+}
+ui-go-friend-how = The seat of { $name } becomes free, and you get a link for a friend. Until somebody takes it, { $name } can come back.
+ui-friend-link = Link for a friend who takes the seat
+ui-offer-draw = { $whose ->
+    [mine] You offer a draw.
+   *[other] { $name } offers a draw.
+}
+ui-offer-end = { $whose ->
+    [mine] You would like to stop without a result.
+   *[other] { $name } would like to stop without a result.
+}
+ui-offer-bot = { $whose ->
+    [mine] You would like a bot to play for { $target }.
+    [you] { $name } would like a bot to play for you.
+   *[other] { $name } would like a bot to play for { $target }.
+}
+ui-offer-friend = { $whose ->
+    [mine] You would like somebody else to have the seat of { $target }.
+    [you] { $name } would like somebody else to have your seat.
+   *[other] { $name } would like somebody else to have the seat of { $target }.
+}
+ui-offer-need = Waiting for { $name }.
+ui-offer-against = Declined by { $name }.
+ui-agree = Agree
+ui-decline = Decline
+ui-take-back = Take back
+ui-take-own = Your seat is kept for you.
+ui-take-own-go = Play on yourself
+ui-take-bot = The computer plays as { $name }. You may take its seat.
+ui-take-free = The seat of { $name } is free.
+
 ui-curtain-pass = Please pass the screen to { $name }
 ui-curtain-why = What comes next is for { $name } only.
 ui-curtain-lift = I am { $name }
@@ -204,10 +271,25 @@ ui-setting-fast = Fast: short animations
 ui-setting-confirm = Ask before what cannot be taken back
 ui-link-watch = Link to watch
 ui-link-resume = Your personal link: go on playing on another device. Keep it to yourself.
+ui-link-bot = Link for a person who takes over from { $name }
+ui-parting = Stop playing
+ui-parting-alone = For a break, simply close the page: the game waits for you under “Your games”.
+ui-parting-yes = Yes: { $what }
+ui-parting-no = No, play on
+ui-draw = Offer a draw
+ui-draw-how = The match ends in a draw as soon as all agree: { $name }. Until then it goes on, and you can take your offer back.
+ui-concede = Give up
+ui-concede-two = The match ends at once, and { $name } wins.
+ui-concede-bots = Only bots would be left, so the match ends at once, and you come last.
+ui-concede-bot = You come last. The others play on, and a bot plays your turns; you can watch, but not come back.
+ui-end = Stop without a result
+ui-end-alone = The match ends at once. Nobody wins; its replay can still be looked at.
+ui-end-how = The match ends without a winner as soon as all agree: { $name }. Until then it goes on. Nobody waits for the word of somebody who is away for long.
+ui-vote = A bot for { $name }
+ui-vote-how = If all the others agree, a bot plays for { $name }, who can come back at any time.
 ui-leave = Leave
-ui-leave-how = Who takes your seat?
-ui-leave-bot = A bot
-ui-leave-open = Whoever has the link
+ui-leave-how = You give your seat away for good. The others are told, and choose: a bot plays on, a friend takes your seat, or they stop. For a break, simply close the page: your seat stays yours.
+ui-leave-early = Your seat becomes free again for somebody else.
 
 ui-end-title = The match is over
 ui-end-show = See the result
@@ -215,7 +297,19 @@ ui-end-rank = Rank
 ui-end-player = Player
 ui-end-score = Points
 ui-end-look = Look at the table
+ui-end-drawn = A draw
+ui-end-ended = No result
+ui-end-win = { $who ->
+    [you] You win.
+   *[other] { $count ->
+        [one] { $name } wins.
+       *[other] { $name } share the victory.
+    }
+}
 ui-rematch = Play again
+ui-rematch-how = “Play again” sets the same table, with the same people in the same seats.
+ui-rematch-there = To the new table
+ui-rematch-link = The new table’s link
 ui-rematch-ready = A new table is ready.
 ui-rematch-go = Go there
 

@@ -57,6 +57,25 @@ ui-replays = Parties à revoir
 ui-replays-how = Une partie terminée se revoit depuis sa table. Vous avez une partie enregistrée dans un fichier ?
 ui-replay-upload = Ouvrir un fichier
 ui-table-over = Terminée
+ui-table-won = Vous avez gagné
+ui-table-shared = Vous partagez la victoire
+ui-table-place = { $place }e sur { $of }
+ui-table-conceded = Vous avez abandonné
+ui-table-drawn = Partie nulle
+ui-table-ended = Arrêtée sans résultat
+ui-table-winner = { $count ->
+    [one] { $name } a gagné
+   *[other] { $name } partagent la victoire
+}
+ui-tidy = Ranger ou supprimer : { $game }
+ui-put-away = Ranger
+ui-put-away-how = La partie quitte « Vos parties » et reste juste en dessous, dans « Parties rangées ». Les autres joueurs ne remarquent rien.
+ui-bring-back = Ressortir
+ui-bring-back-how = La partie revient parmi « Vos parties ».
+ui-throw-away = Supprimer pour de bon
+ui-throw-away-how = Personne d’autre ne joue ici : vous pouvez aussi la supprimer. La table et son enregistrement disparaissent alors pour toujours.
+ui-throw-away-yes = Oui, supprimer pour de bon
+ui-away-games = Parties rangées ({ $count })
 ui-table-your-turn = À vous de jouer
 ui-table-playing = En cours
 ui-table-gathering = { $free ->
@@ -91,6 +110,7 @@ ui-create-bot = Robot de la place { $seat }
 ui-create-name = Nom de la place { $seat }
 ui-create-time = Temps de réflexion
 ui-create-listed = Montrer cette table parmi les « Tables ouvertes » : chacun peut s’y asseoir
+ui-create-joinable = On pourra reprendre la place d’un robot : avec son lien, ou librement si la table est ouverte
 ui-create-go = Mettre la table
 ui-how-friends = Entre amis, par lien
 ui-how-hotseat = Sur un seul écran
@@ -120,6 +140,11 @@ ui-invitation = Invitation pour la place { $seat }
 ui-sit = S’asseoir
 ui-seat-free = libre
 ui-seat-taken = prise
+ui-join-title = { $game } : prendre place
+ui-join-with = À la table : { $names }.
+ui-join-alone = Cette place est pour vous.
+ui-join-name = Comment les autres doivent-ils vous appeler ?
+ui-join-watch = Seulement regarder
 
 ## La table
 
@@ -130,6 +155,7 @@ ui-seat-unnamed = Joueur { $letter }
 ui-seat-bot = ordinateur
 ui-seat-bot-named = Robot { $letter }
 ui-seat-away = absent
+ui-seat-conceded = a abandonné
 ui-seat-ready = a répondu
 ui-seat-turn = a la main
 ui-board = Plateau
@@ -180,6 +206,47 @@ ui-link-gone = Cette table est fermée pour cette page. Rechargez-la.
 ui-watch = Regarder la table
 ui-watchers = à regarder
 
+ui-missing-left = { $name } a quitté la table.
+ui-missing-away = { $name } s’est absenté.
+ui-missing-late = { $name } ne répond pas : la pendule joue.
+ui-missing-wait = Si cela dure encore { $time }, vous pourrez continuer sans attendre.
+ui-go-bot = Faire jouer un robot
+ui-go-friend = Inviter un ami
+ui-go-end = Arrêter la partie
+ui-go-bot-how = { $why ->
+    [left] Un robot prend la place de { $name } et continue la partie.
+   *[other] Un robot joue désormais pour { $name }, qui peut revenir à tout moment.
+}
+ui-go-friend-how = La place de { $name } devient libre, et vous recevez un lien pour un ami. Tant que personne ne la prend, { $name } peut revenir.
+ui-friend-link = Lien pour un ami qui prend la place
+ui-offer-draw = { $whose ->
+    [mine] Vous proposez la partie nulle.
+   *[other] { $name } propose la partie nulle.
+}
+ui-offer-end = { $whose ->
+    [mine] Vous proposez d’arrêter sans résultat.
+   *[other] { $name } propose d’arrêter sans résultat.
+}
+ui-offer-bot = { $whose ->
+    [mine] Vous proposez qu’un robot joue pour { $target }.
+    [you] { $name } propose qu’un robot joue pour vous.
+   *[other] { $name } propose qu’un robot joue pour { $target }.
+}
+ui-offer-friend = { $whose ->
+    [mine] Vous proposez que quelqu’un d’autre prenne la place de { $target }.
+    [you] { $name } propose que quelqu’un d’autre prenne votre place.
+   *[other] { $name } propose que quelqu’un d’autre prenne la place de { $target }.
+}
+ui-offer-need = On attend { $name }.
+ui-offer-against = Refus de { $name }.
+ui-agree = Accepter
+ui-decline = Refuser
+ui-take-back = Retirer
+ui-take-own = Votre place vous est gardée.
+ui-take-own-go = Reprendre la partie
+ui-take-bot = L’ordinateur joue pour { $name }. Vous pouvez prendre sa place.
+ui-take-free = La place de { $name } est libre.
+
 ui-curtain-pass = Passez l’écran à { $name }
 ui-curtain-why = La suite est réservée à { $name }.
 ui-curtain-lift = Je suis { $name }
@@ -204,10 +271,25 @@ ui-setting-fast = Rapide : animations courtes
 ui-setting-confirm = Demander avant ce qui est sans retour
 ui-link-watch = Lien pour regarder
 ui-link-resume = Votre lien personnel, pour continuer sur un autre appareil. Gardez-le pour vous.
+ui-link-bot = Lien pour une personne qui reprend la place de { $name }
+ui-parting = Arrêter de jouer
+ui-parting-alone = Pour une pause, fermez simplement la page : la partie vous attend dans « Vos parties ».
+ui-parting-yes = Oui : { $what }
+ui-parting-no = Non, continuer
+ui-draw = Proposer la partie nulle
+ui-draw-how = La partie est nulle dès que tous sont d’accord : { $name }. Jusque-là elle continue, et vous pouvez retirer votre offre.
+ui-concede = Abandonner
+ui-concede-two = La partie se termine aussitôt, et { $name } gagne.
+ui-concede-bots = Il ne resterait que des robots : la partie se termine aussitôt, et vous finissez à la dernière place.
+ui-concede-bot = Vous finissez à la dernière place. Les autres continuent et un robot joue vos tours ; vous pouvez regarder, mais pas revenir.
+ui-end = Arrêter sans résultat
+ui-end-alone = La partie se termine aussitôt. Personne ne gagne ; on peut toujours la revoir.
+ui-end-how = La partie se termine sans vainqueur dès que tous sont d’accord : { $name }. Jusque-là elle continue. On n’attend pas l’avis de qui s’est absenté longtemps.
+ui-vote = Un robot pour { $name }
+ui-vote-how = Si tous les autres sont d’accord, un robot joue pour { $name }, qui peut revenir à tout moment.
 ui-leave = Quitter
-ui-leave-how = Qui prend votre place ?
-ui-leave-bot = Un robot
-ui-leave-open = La personne qui a le lien
+ui-leave-how = Vous rendez votre place pour de bon. Les autres l’apprennent et choisissent : un robot continue, un ami prend la place, ou ils arrêtent. Pour une pause, fermez simplement la page : votre place reste la vôtre.
+ui-leave-early = Votre place redevient libre pour quelqu’un d’autre.
 
 ui-end-title = La partie est terminée
 ui-end-show = Voir le résultat
@@ -215,7 +297,19 @@ ui-end-rank = Rang
 ui-end-player = Joueur
 ui-end-score = Points
 ui-end-look = Regarder la table
+ui-end-drawn = Partie nulle
+ui-end-ended = Pas de résultat
+ui-end-win = { $who ->
+    [you] Vous gagnez.
+   *[other] { $count ->
+        [one] { $name } gagne.
+       *[other] { $name } partagent la victoire.
+    }
+}
 ui-rematch = Rejouer
+ui-rematch-how = « Rejouer » met la même table, avec les mêmes personnes aux mêmes places.
+ui-rematch-there = Vers la nouvelle table
+ui-rematch-link = Lien de la nouvelle table
 ui-rematch-ready = Une nouvelle table est prête.
 ui-rematch-go = Y aller
 

@@ -1,6 +1,6 @@
 /** What is asked once (docs/protocol.md, 2). */
 
-import type { ClockRule, Outcome, SeatInfo, TableEvent } from './messages';
+import type { ClockRule, How, Outcome, SeatInfo, TableEvent } from './messages';
 import type { Say } from './say';
 import type { Scene, Seat } from './scene';
 
@@ -31,12 +31,16 @@ export interface TableCard {
   options: Record<string, unknown>;
   seats: SeatInfo[];
   you: Seat[];
+  sat: Seat[]; // seats that are or were mine
+  own: boolean; // nobody else sits there
   number: number;
   waiting: Seat[];
   begun: boolean;
   over: boolean;
+  result: { how: How; ranks: number[]; conceded: Seat[] } | null;
   clock: ClockRule;
   listed: boolean;
+  joinable: boolean;
   created: number;
   changed: number;
 }
@@ -52,6 +56,7 @@ export interface Me {
   name: string;
   account: string | null;
   tables: TableCard[];
+  away: TableCard[]; // those I have put away
 }
 
 export interface SeatWish {
@@ -66,6 +71,7 @@ export interface NewTable {
   seats: SeatWish[];
   clock: ClockRule;
   listed: boolean;
+  joinable?: boolean;
   seed?: number;
   record?: string;
   upto?: number;
@@ -180,8 +186,9 @@ export const api = {
   table: (table: string) => get<TableDetail>(`/tables/${table}`),
   sit: (table: string, seat: Seat, invitation?: string) =>
     send<TableDetail>('POST', `/tables/${table}/seats/${seat}`, invitation ? { invitation } : {}),
-  leave: (table: string, seat: Seat, then: 'bot' | 'open') =>
-    send<unknown>('DELETE', `/tables/${table}/seats/${seat}`, { then }),
+  leave: (table: string, seat: Seat) => send<unknown>('DELETE', `/tables/${table}/seats/${seat}`, { then: 'open' }),
+  putAway: (table: string, hidden: boolean) => send<unknown>('POST', `/tables/${table}/shelf`, { hidden }),
+  throwAway: (table: string) => send<unknown>('DELETE', `/tables/${table}`),
   rematch: (table: string) => send<{ table: string }>('POST', `/tables/${table}/rematch`),
   resume: (secret: string) => get<{ table: string }>(`/resume/${secret}`),
   record: async (table: string) => (await ask('GET', `/tables/${table}/record`)).text(),

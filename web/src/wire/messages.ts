@@ -37,7 +37,15 @@ export interface Outcome {
   why: Say;
   clause: string;
   details: [string, number][][];
+  how: How;
+  conceded: Seat[];
 }
+
+/** How a match ended: by its rules, or because the table said so. */
+export type How = 'played' | 'conceded' | 'drawn' | 'ended';
+
+/** An end that the table made, of which the scene does not know. */
+export const tabled = (outcome: Outcome | null | undefined): Outcome | null => (outcome && outcome.how !== 'played' ? outcome : null);
 
 export interface Waiting {
   seat: Seat;
@@ -82,6 +90,7 @@ export interface SeatInfo {
   name: string;
   bot: string | null;
   present: boolean;
+  conceded?: boolean;
 }
 
 export type ClockKind = 'none' | 'live' | 'slow';
@@ -117,6 +126,30 @@ export interface Welcome {
 /** Secret questions that seats of mine are never asked: ids of prompts. */
 export type Never = Record<string, string[]>;
 
+/** What can be proposed: a draw, to stop, that a bot or a friend shall have a seat. */
+export type What = 'draw' | 'end' | 'bot' | 'friend';
+
+export interface Missing {
+  seat: Seat;
+  why: 'left' | 'away' | 'late';
+  wait: number; // seconds until the others may decide alone
+}
+
+export interface Proposal {
+  what: What;
+  target: Seat | null;
+  agree: Seat[];
+  against: Seat[];
+  need: Seat[]; // whose word is awaited
+}
+
+/** Who keeps the match going, and what I may do about it. */
+export interface Company {
+  missing: Missing[];
+  proposals: Proposal[];
+  ways: { concede: 'end' | 'bot' | null; draw: boolean; end: boolean; replace: Seat[]; take: Seat[] };
+}
+
 /** Why a bot played as it did, told when the match is over. */
 export interface Reason {
   seat: Seat;
@@ -140,6 +173,7 @@ export type FromServer =
   | ({ type: 'chat' } & ChatLine)
   | { type: 'clock'; seats: { seat: Seat; since: number; left: number | null }[] }
   | { type: 'seats'; seats: SeatInfo[]; you: Seat[]; begun: boolean; never?: Never }
+  | ({ type: 'company' } & Company)
   | { type: 'reasons'; reasons: Reason[] }
   | { type: 'rematch'; table: string }
   | { type: 'error'; say: Say }
@@ -152,5 +186,7 @@ export type ToServer =
   | { type: 'why'; key: string; seat: Seat; path: string[] }
   | { type: 'chat'; key: string; text: string }
   | { type: 'never'; key: string; seat: Seat; prompt: string; never: boolean }
+  | { type: 'concede'; key: string; seat: Seat }
+  | { type: 'consent'; key: string; what: What; target: Seat | null; agrees: boolean }
   | { type: 'uncover'; seat: Seat | null }
   | { type: 'ping' };
