@@ -69,6 +69,26 @@ def gathering(visitor: Visitor) -> None:
     expect(visitor.page.get_by_label("Invitation for seat 2")).to_be_visible()
 
 
+def invited(visitor: Visitor) -> None:
+    made = visitor.table("open", "me")
+    visitor.goto(f"/join/{made['table']}/0/{made['invitations']['0']}")
+    expect(visitor.page.get_by_label("How shall the others call you?")).to_be_visible()
+
+
+def left(visitor: Visitor) -> None:
+    made = visitor.table("me", "open")
+    seat = f"/tables/{made['table']}/seats/1"
+    visitor.call("POST", seat, {"invitation": made["invitations"]["1"]})
+    visitor.call("DELETE", seat, {"then": "open"})
+    visitor.goto(f"/table/{made['table']}")
+    visitor.press(visitor.button("Stop the match"))
+    expect(visitor.button("Yes: Stop the match")).to_be_visible()
+    assert faults(visitor) == []
+    visitor.press(visitor.button("Menu"))
+    visitor.press(visitor.button("Give up"))
+    expect(visitor.button("Yes: Give up")).to_be_visible()
+
+
 def curtain(visitor: Visitor) -> None:
     visitor.goto(f"/table/{visitor.table('hotseat', 'hotseat')['table']}")
     visitor.wait_for(lambda glance: glance.kind == "curtain")
@@ -114,7 +134,21 @@ def every_game(visitor: Visitor) -> None:
         assert faults(visitor) == [], id
 
 
-PAGES = [home, create, table, winter, gathering, curtain, replay, ending, rulebook, every_game, nothing]
+PAGES = [
+    home,
+    create,
+    table,
+    winter,
+    gathering,
+    invited,
+    left,
+    curtain,
+    replay,
+    ending,
+    rulebook,
+    nothing,
+    every_game,
+]
 
 
 @pytest.mark.parametrize("theme, screen", [("light", "desktop"), ("dark", "desktop"), ("light", "phone")])

@@ -373,6 +373,7 @@ def test_a_bots_seat_is_taken_where_the_maker_allows_it(host: Host) -> None:
                 await cy.post(f"{path}/seats/1", {"invitation": link["1"]}, 409)
                 assert (await there.ask("concede", seat=1))["type"] == "done"
             public = await ada.table("me", "bot:random", joinable=True, listed=True)
+            assert public["table"] in [card["table"] for card in (await cy.get("/tables"))["open"]]
             async with cy.page(public["table"]) as page:
                 assert company(page)["ways"]["take"] == [1]
                 await cy.post(f"/tables/{public['table']}/seats/1", {})

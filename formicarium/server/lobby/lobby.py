@@ -178,10 +178,14 @@ class Lobby:
         return detail(*found[0], self.house.rooms.here(id), guest)
 
     async def listed(self, guest: str) -> tuple[list[TableCard], list[TableCard]]:
-        """Tables with a free seat, and tables to watch."""
+        """Tables with a seat that one may take, and tables to watch."""
         found = await self.house.database.read(lambda c: read_tables(c, tables.c.listed & ~tables.c.over))
         cards = self._cards(found, guest)
-        free = [card for card in cards if any(seat.kind == "open" for seat in card.seats)]
+        free = [
+            shown
+            for shown, (table, chairs) in zip(cards, found, strict=True)
+            if any(chair.kind == "open" or may_be_taken(table, chair) for chair in chairs)
+        ]
         return free, [card for card in cards if card.begun]
 
     async def mine(self, guest: str, hidden: bool = False) -> list[TableCard]:
