@@ -1,8 +1,7 @@
-"""Making tables, finding them, sitting down, leaving, playing again: everything but the play."""
+"""Making tables, finding them, putting them away, playing again: everything but sitting and the play."""
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import replace
@@ -28,7 +27,6 @@ from formicarium.server.lobby.cards import (
     TableDetail,
     Terms,
     card,
-    conceded,
     detail,
     invitations,
     is_own,
@@ -40,17 +38,15 @@ from formicarium.server.lobby.replays import in_a_worker, rows_of
 from formicarium.server.people import identity
 from formicarium.server.people.seating import (
     Chair,
-    add_sitter,
-    hand_over,
     lock_table,
-    read_chairs,
     seated,
     write_chairs,
 )
 from formicarium.server.refusals import Declined
 from formicarium.server.table import proposals
 from formicarium.server.table.dealing import promise
-from formicarium.server.table.ledger import Ledger, result
+from formicarium.server.table.endings import result
+from formicarium.server.table.ledger import Ledger
 
 if TYPE_CHECKING:
     from formicarium.server.house import House
@@ -224,87 +220,11 @@ class Lobby:
     def _cards(self, found: list[tuple[Any, list[Chair]]], guest: str) -> list[TableCard]:
         return [card(table, chairs, self.house.rooms.here(table.id), guest) for table, chairs in found]
 
-    # Sitting
-
-    async def sit(self, id: str, seat: int, guest: str, invitation: str | None) -> None:
-        """Take a free seat, or a bot's where one may: with its invitation, or at a listed table without."""
-        room = await self._room(id)
-        if not 0 <= seat < len(room.chairs):
-            raise Declined(404, "error-no-seat")
-
-        def write(connection: sa.Connection) -> str | None:
-            lock_table(connection, id)
-            table, chairs = read_tables(connection, tables.c.id == id)[0]
-            chair = chairs[seat]
-            if guest in chair.guests and chair.manned:
-                return None
-            if refusal := _refused(table, chairs, chair, guest, invitation):
-                return refusal
-            identity.keep_guest(connection, guest)
-            name = identity.name_of(connection, guest)
-            new = Chair(seat, "person", None, name, guests=frozenset({guest}), seen=time.time())
-            hand_over(connection, id, new)
-            if table.begun is None and not any(c.kind == "open" for c in chairs if c is not chair):
-                begun = {"begun": time.time(), "due": time.time() + self.house.config.grace}
-                connection.execute(tables.update().where(tables.c.id == id).values(begun))
-            return None
-
-        if refusal := await self.house.database.write(write):
-            raise Declined(403 if refusal == "error-invitation" else 409, refusal)
-        await self.seats_changed(room)
-
-    async def leave(self, id: str, seat: int, guest: str, then: str, bot: str | None) -> None:
-        """Get up: a bot takes over, or the seat is free (with a new invitation) and the others see to it."""
-        room = await self._room(id)
-        if seat not in room.seats_of(guest):
-            raise Declined(403, "refused-not-yours")
-        bots = self.house.bots.names(room.game)
-        if then == "bot" and bot is not None and bot not in bots:
-            raise Declined(400, "error-no-bot", bot=bot)
-        if then == "bot":
-            chair = Chair(seat, "bot", bot or bots[-1], "")
-        else:  # the others shall know who has left
-            chair = Chair(seat, "open", None, room.chairs[seat].name if room.begun else "")
-
-        def write(connection: sa.Connection) -> None:
-            lock_table(connection, id)
-            hand_over(connection, id, chair)
-            others = read_chairs(connection, [id])[id]
-            now = time.time()
-            if then == "bot" and not any(c.kind == "open" for c in others):
-                due = {"due": now + self.house.config.grace}
-                connection.execute(tables.update().where(tables.c.id == id).values(due))
-                waiting = (tables.c.id == id) & tables.c.begun.is_(None)
-                connection.execute(tables.update().where(waiting).values(begun=now))
-
-        await self.house.database.write(write)
-        await self.seats_changed(room)
-        await proposals.settle(room)  # what waited for their word alone
-
-    async def resume(self, secret: str, guest: str) -> str:
-        """A personal link was opened, perhaps on another device: it may answer for the seat, too."""
-
-        def write(connection: sa.Connection) -> str | None:
-            found = connection.execute(sa.select(seats).where(seats.c.resume == secret)).first()
-            if found is None or found.kind not in ("person", "hotseat"):
-                return None
-            chairs = read_chairs(connection, [found.match])[found.match]
-            same = chairs[found.seat].guests
-            identity.keep_guest(connection, guest)
-            for chair in chairs:  # a hot seat's owner has several
-                if chair.guests & same:
-                    add_sitter(connection, found.match, chair.seat, guest)
-            return str(found.match)
-
-        id = await self.house.database.write(write)
-        if id is None:
-            raise Declined(404, "error-no-link")
-        await self.seats_changed(await self._room(id))
-        return id
+    # Playing again, looking back
 
     async def rematch(self, id: str, guest: str) -> str:
         """The same table again, everybody where they sat; whoever asks second gets the same table."""
-        room = await self._room(id)
+        room = await self.room(id)
         if not any(guest in chair.guests for chair in room.chairs):
             raise Declined(403, "refused-not-yours")
         if not room.ledger.over:
@@ -334,7 +254,7 @@ class Lobby:
 
     async def record(self, id: str, guest: str) -> str:
         """The record, once nothing in it is secret; of a table in trouble also to who plays there alone."""
-        room = await self._room(id)
+        room = await self.room(id)
         if not room.ended and not (room.ledger.trouble and room.alone(guest)):
             raise Declined(409, "error-not-over")
         return room.ledger.record(room.ended)
@@ -375,7 +295,8 @@ class Lobby:
             if room := self.house.rooms.here(table):
                 await self.seats_changed(room)
 
-    async def _room(self, id: str) -> Room:
+    async def room(self, id: str) -> Room:
+        """The room of a table; Declined if there is none."""
         room = await self.house.rooms.find(id)
         if room is not None:
             return room
@@ -406,20 +327,6 @@ class Lobby:
                 room.rematch = table.rematch
                 room.audience.tell(wire.Rematch(table.rematch))
             room.audience.seats_changed()
-
-
-def _refused(table: Any, chairs: list[Chair], chair: Chair, guest: str, invitation: str | None) -> str | None:
-    """Why this guest may not sit down here."""
-    if guest in chair.guests and chair.seat not in conceded(table):
-        return None  # it was theirs, and nobody has taken it since
-    if chair.kind != "open" and not may_be_taken(table, chair):
-        return "error-seat-taken"
-    if chair.kind == "bot" and any(guest in each.guests for each in chairs):
-        return "error-one-seat"
-    invited = invitation is not None and secrets.compare_digest(
-        invitation.encode(), chair.invitation.encode()
-    )
-    return None if invited or table.listed else "error-invitation"
 
 
 def _again(chair: Chair, conceded: bool) -> Chair:

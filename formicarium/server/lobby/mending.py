@@ -15,7 +15,8 @@ import sqlalchemy as sa
 from formicarium.server.keeping.storage import answers, tables
 from formicarium.server.keeping.writer import ring
 from formicarium.server.people.seating import lock_table
-from formicarium.server.table.ledger import Ledger, result
+from formicarium.server.table.endings import result
+from formicarium.server.table.ledger import Ledger
 from formicarium.server.table.rooms import read_rows
 from formicarium.server.table.trouble import Trouble, Unreadable
 

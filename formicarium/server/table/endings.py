@@ -5,11 +5,15 @@ No game knows of it. The rows do (`concede`, `end`), so that every node and ever
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from formicarium.core.outcome import Outcome
 from formicarium.texts.message import Seat, SeatName, message
+
+if TYPE_CHECKING:
+    from formicarium.server.table.ledger import Ledger
 
 How: TypeAlias = Literal["played", "conceded", "drawn", "ended"]
 ON, LAST = "on", "last"  # what a row `concede` says: the match goes on, or that was its end
@@ -51,6 +55,24 @@ def agreed(words: str) -> How:
     """How all have agreed to end a match, as a row says it."""
     known: dict[str, How] = {"drawn": "drawn", "ended": "ended"}
     return known[words]
+
+
+# In lists
+
+
+def result(ledger: Ledger) -> str | None:
+    """What lists say of a match: how it ended, the ranks, who has conceded; as JSON."""
+    outcome = ledger.outcome
+    if outcome is None and not ledger.conceded:
+        return None
+    ranks = outcome.ranks if outcome else ()
+    how = None if outcome is None else "drawn" if _is_draw(ledger, ranks) else ledger.how
+    return json.dumps({"how": how, "ranks": ranks, "conceded": ledger.conceded})
+
+
+def _is_draw(ledger: Ledger, ranks: tuple[int, ...]) -> bool:
+    """Where a game knows a draw, an equal end is one; elsewhere those who are equal share the victory."""
+    return ledger.match.game.draws and len(ranks) > 1 and set(ranks) == {1}
 
 
 # In records

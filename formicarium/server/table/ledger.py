@@ -7,7 +7,6 @@ seal) counts for its own seat only. So a number never tells what a view does not
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
@@ -424,18 +423,3 @@ class Ledger:
     def quiet(self) -> bool:
         """Is somebody asked of whom nobody else may know?"""
         return len(self.waiting()) < len(self.pending)
-
-
-def result(ledger: Ledger) -> str | None:
-    """What lists say of a match: how it ended, the ranks, who has conceded; as JSON."""
-    outcome = ledger.outcome
-    if outcome is None and not ledger.conceded:
-        return None
-    ranks = outcome.ranks if outcome else ()
-    how = None if outcome is None else "drawn" if _is_draw(ledger, ranks) else ledger.how
-    return json.dumps({"how": how, "ranks": ranks, "conceded": ledger.conceded})
-
-
-def _is_draw(ledger: Ledger, ranks: tuple[int, ...]) -> bool:
-    """Where a game knows a draw, an equal end is one; elsewhere those who are equal share the victory."""
-    return ledger.match.game.draws and len(ranks) > 1 and set(ranks) == {1}

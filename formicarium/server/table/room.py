@@ -23,8 +23,8 @@ from formicarium.server.keeping.storage import TABLE, Row, Summary
 from formicarium.server.people.seating import Chair, seated
 from formicarium.server.table import clocks, company, standing
 from formicarium.server.table.audience import Audience
-from formicarium.server.table.endings import How
-from formicarium.server.table.ledger import Ledger, Misfit, result
+from formicarium.server.table.endings import How, result
+from formicarium.server.table.ledger import Ledger, Misfit
 from formicarium.server.table.proposals import Consents
 from formicarium.server.table.visitors import Visitor
 from formicarium.texts.message import Seat

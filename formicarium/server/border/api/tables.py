@@ -8,6 +8,7 @@ from litestar import MediaType, Request, delete, get, post
 from msgspec import Meta, Struct
 
 from formicarium.server.house import House
+from formicarium.server.lobby import sitting
 from formicarium.server.lobby.cards import Created, NewTable, TableCard, TableDetail
 from formicarium.server.people.limits import address
 from formicarium.server.refusals import REFUSALS, Declined
@@ -62,14 +63,14 @@ async def table(house: House, guest: str, table: str) -> TableDetail:
 @post("/tables/{table:str}/seats/{seat:int}", status_code=200, responses=REFUSALS)
 async def sit(house: House, guest: str, table: str, seat: int, data: Invitation) -> TableDetail:
     """Take a free seat."""
-    await house.lobby.sit(table, seat, guest, data.invitation)
+    await sitting.sit(house, table, seat, guest, data.invitation)
     return await house.lobby.detail(table, guest)
 
 
 @delete("/tables/{table:str}/seats/{seat:int}", status_code=200, responses=REFUSALS)
 async def leave(house: House, guest: str, table: str, seat: int, data: Leaving) -> TableDetail:
     """Leave one's seat to a bot or to whoever comes."""
-    await house.lobby.leave(table, seat, guest, data.then, data.bot)
+    await sitting.leave(house, table, seat, guest, data.then, data.bot)
     return await house.lobby.detail(table, guest)
 
 
@@ -108,7 +109,7 @@ async def mend(house: House, guest: str, table: str, data: Mending) -> TableDeta
 @get("/resume/{secret:str}", responses=REFUSALS)
 async def resume(house: House, guest: str, secret: str) -> Address:
     """Open a personal link: this device may answer for the seat from now on."""
-    return Address(await house.lobby.resume(secret, guest))
+    return Address(await sitting.resume(house, secret, guest))
 
 
 TABLES = [tables, create, table, sit, leave, throw_away, put_away, rematch, record, mend, resume]

@@ -1,0 +1,112 @@
+"""Sitting down at a table, getting up, and going on from another device."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
+
+from formicarium.server.keeping.storage import seats, tables
+from formicarium.server.lobby.cards import conceded, may_be_taken, read_tables
+from formicarium.server.people import identity
+from formicarium.server.people.seating import Chair, add_sitter, hand_over, lock_table, read_chairs
+from formicarium.server.refusals import Declined
+from formicarium.server.table import proposals
+
+if TYPE_CHECKING:
+    from formicarium.server.house import House
+
+
+async def sit(house: House, id: str, seat: int, guest: str, invitation: str | None) -> None:
+    """Take a free seat, or a bot's where one may: with its invitation, or at a listed table without."""
+    room = await house.lobby.room(id)
+    if not 0 <= seat < len(room.chairs):
+        raise Declined(404, "error-no-seat")
+
+    def write(connection: sa.Connection) -> str | None:
+        lock_table(connection, id)
+        table, chairs = read_tables(connection, tables.c.id == id)[0]
+        chair = chairs[seat]
+        if guest in chair.guests and chair.manned:
+            return None
+        if refusal := _refused(table, chairs, chair, guest, invitation):
+            return refusal
+        identity.keep_guest(connection, guest)
+        name = identity.name_of(connection, guest)
+        new = Chair(seat, "person", None, name, guests=frozenset({guest}), seen=time.time())
+        hand_over(connection, id, new)
+        if table.begun is None and not any(c.kind == "open" for c in chairs if c is not chair):
+            begun = {"begun": time.time(), "due": time.time() + house.config.grace}
+            connection.execute(tables.update().where(tables.c.id == id).values(begun))
+        return None
+
+    if refusal := await house.database.write(write):
+        raise Declined(403 if refusal == "error-invitation" else 409, refusal)
+    await house.lobby.seats_changed(room)
+
+
+def _refused(table: Any, chairs: list[Chair], chair: Chair, guest: str, invitation: str | None) -> str | None:
+    """Why this guest may not sit down here."""
+    if guest in chair.guests and chair.seat not in conceded(table):
+        return None  # it was theirs, and nobody has taken it since
+    if chair.kind != "open" and not may_be_taken(table, chair):
+        return "error-seat-taken"
+    if chair.kind == "bot" and any(guest in each.guests for each in chairs):
+        return "error-one-seat"
+    invited = invitation is not None and secrets.compare_digest(
+        invitation.encode(), chair.invitation.encode()
+    )
+    return None if invited or table.listed else "error-invitation"
+
+
+async def leave(house: House, id: str, seat: int, guest: str, then: str, bot: str | None) -> None:
+    """Get up: a bot takes over, or the seat is free (with a new invitation) and the others see to it."""
+    room = await house.lobby.room(id)
+    if seat not in room.seats_of(guest):
+        raise Declined(403, "refused-not-yours")
+    bots = house.bots.names(room.game)
+    if then == "bot" and bot is not None and bot not in bots:
+        raise Declined(400, "error-no-bot", bot=bot)
+    if then == "bot":
+        chair = Chair(seat, "bot", bot or bots[-1], "")
+    else:  # the others shall know who has left
+        chair = Chair(seat, "open", None, room.chairs[seat].name if room.begun else "")
+
+    def write(connection: sa.Connection) -> None:
+        lock_table(connection, id)
+        hand_over(connection, id, chair)
+        others = read_chairs(connection, [id])[id]
+        now = time.time()
+        if then == "bot" and not any(c.kind == "open" for c in others):
+            due = {"due": now + house.config.grace}
+            connection.execute(tables.update().where(tables.c.id == id).values(due))
+            waiting = (tables.c.id == id) & tables.c.begun.is_(None)
+            connection.execute(tables.update().where(waiting).values(begun=now))
+
+    await house.database.write(write)
+    await house.lobby.seats_changed(room)
+    await proposals.settle(room)  # what waited for their word alone
+
+
+async def resume(house: House, secret: str, guest: str) -> str:
+    """A personal link was opened, perhaps on another device: it may answer for the seat, too."""
+
+    def write(connection: sa.Connection) -> str | None:
+        found = connection.execute(sa.select(seats).where(seats.c.resume == secret)).first()
+        if found is None or found.kind not in ("person", "hotseat"):
+            return None
+        chairs = read_chairs(connection, [found.match])[found.match]
+        same = chairs[found.seat].guests
+        identity.keep_guest(connection, guest)
+        for chair in chairs:  # a hot seat's owner has several
+            if chair.guests & same:
+                add_sitter(connection, found.match, chair.seat, guest)
+        return str(found.match)
+
+    id = await house.database.write(write)
+    if id is None:
+        raise Declined(404, "error-no-link")
+    await house.lobby.seats_changed(await house.lobby.room(id))
+    return id
