@@ -60,6 +60,8 @@ def _compare(file: str, key: str, samples: list[Any], value: Any) -> None:
     elif kind is list:
         if not isinstance(value, list):
             raise BadTable(file, key, f"must be a list, not {value!r}")
+        if len(samples) == 1:
+            _compare_ids(file, key, samples[0], value)
         items = [item for sample in samples for item in sample]
         for number, item in enumerate(value if items else ()):
             _compare(file, f"{key}[{_name(item, number)}]", items, item)
@@ -67,6 +69,20 @@ def _compare(file: str, key: str, samples: list[Any], value: Any) -> None:
         raise BadTable(file, key, f"must be {KINDS.get(kind, kind.__name__)}, not {value!r}")
     elif kind is int and value < 0 <= min(samples):
         raise BadTable(file, key, f"must not be below 0, as {value} is")
+
+
+def _compare_ids(file: str, key: str, sample: list[Any], value: list[Any]) -> None:
+    """Rows with an id are known to the game by it: each of them, in this order."""
+    known = [item["id"] for item in sample if isinstance(item, dict) and "id" in item]
+    given = [item.get("id") for item in value if isinstance(item, dict)]
+    if known and given != known:
+        wrong = next((id for id in given if id not in known), None)
+        why = (
+            f"the game does not know {wrong!r}"
+            if wrong is not None
+            else "each row is there once, in its place"
+        )
+        raise BadTable(file, key, f"{why} ({', '.join(map(str, known))})")
 
 
 def _compare_keys(file: str, key: str, samples: list[dict[str, Any]], value: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NewType
 
-from formicarium.kit.data import read_toml
+from formicarium.kit.data import BadTable, read_toml
 
 Square = NewType("Square", str)  # "a1" … "h9"
 Unit = NewType("Unit", str)  # "queen" … "shooter"; "wall" for a wall
@@ -23,7 +23,7 @@ LETTER = {Side(side): row["public_id_prefix"] for side, row in _units["side"].it
 
 # Units
 
-UNITS = tuple(Unit(row["id"]) for row in sorted(_units["unit"], key=lambda row: row["placement_order"]))
+UNITS = tuple(Unit(row["id"]) for row in _units["unit"])  # in the order of placement (WAR-SETUP-06)
 QUEEN, KAMIKAZE, WORKER, TRANSPORTER, SCOUT, SHOOTER = UNITS
 WALL = Unit("wall")
 COPIES = tuple(next(row["copies"] for row in _units["unit"] if row["id"] == unit) for unit in UNITS)
@@ -35,9 +35,7 @@ WALL_HIT_POINTS: int = _game["constants"]["wall_hit_points"]
 
 # The garden. Squares are ordered by rank, then file (WAR-DEC-06).
 
-SQUARES = tuple(
-    Square(row["id"]) for row in sorted(_board["square"], key=lambda row: (row["rank"], row["file"]))
-)
+SQUARES = tuple(sorted((Square(row["id"]) for row in _board["square"]), key=lambda square: square[::-1]))
 RANK_ORDER = {square: i for i, square in enumerate(SQUARES)}
 PONDS = frozenset(Square(row["id"]) for row in _board["square"] if row["terrain"] == "pond")
 HOME = {side: tuple(s for s in SQUARES if int(s[1]) in _board["home"][side]["ranks"]) for side in SIDES}
@@ -62,6 +60,8 @@ def _reach(offsets: list[list[int]]) -> Reach:
 
 
 _cardinal: list[list[int]] = _board["offsets"]["cardinal"]
+if [0, 0] in _cardinal:
+    raise BadTable("board", "offsets.cardinal", "a step of [0, 0] leads nowhere")
 CARDINAL = _reach(_cardinal)
 DIAGONAL = _reach(_board["offsets"]["diagonal"])
 EVERY_WAY = _reach(_cardinal + _board["offsets"]["diagonal"])
@@ -138,4 +138,6 @@ START_DECK = _deck("start")  # per player
 SHOP = _deck("shop")
 HAND: int = _game["constants"]["hand_size"]
 SHOP_DRAW: int = _game["constants"]["shop_draw"]
+NO_PROGRESS: int = _game["options"]["no_progress_limit"]  # turns; 0: no limit
+TURN_CAP: int = _game["options"]["turn_cap"]
 NO_ORDER = Order("")

@@ -8,6 +8,7 @@ from typing import Literal
 from formicarium.core.bounds import check_bounds, number
 from formicarium.core.errors import OptionError
 from formicarium.core.game import Options
+from formicarium.games.ant_war.data import NO_PROGRESS, TURN_CAP
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,8 +17,8 @@ class WarOptions(Options):
 
     blocked_rule: Literal["movement", "any_action"] = "movement"
     explosion_opens_shop: bool = True
-    no_progress_limit: int = number(100, 0, clause="WAR-VAR-03")  # 0: off
-    turn_cap: int = number(600, 0, clause="WAR-VAR-03")  # 0: off
+    no_progress_limit: int = number(NO_PROGRESS, 0, clause="WAR-VAR-03")  # 0: off
+    turn_cap: int = number(TURN_CAP, 0, clause="WAR-VAR-03")  # 0: off
     fixed_first: Literal["random", "black", "red"] = "random"
     black_seat: int | Literal["random"] = 0
 

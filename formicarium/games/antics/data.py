@@ -36,7 +36,7 @@ HALVES: dict[Tile, tuple[Kind, Kind]] = {
 }
 COPIES: dict[Tile, int] = {Tile(row["id"]): row["copies"] for row in _tiles["tile"]}
 TILES = tuple(HALVES)
-START_TILE = next(Tile(row["id"]) for row in _tiles["tile"] if row["start"])
+START_TILE = Tile(_tiles["meta"]["start_tile"])
 BAG = tuple(sorted(tile for tile in TILES if tile != START_TILE for _ in range(COPIES[tile])))
 WITH_FUNGUS = frozenset(tile for tile, halves in HALVES.items() if FUNGUS in halves)
 SYMMETRIC = frozenset(tile for tile, (one, other) in HALVES.items() if one == other)
@@ -53,7 +53,7 @@ HAND_LIMIT: int = _tiles["meta"]["hand_limit_end_of_turn"]
 
 # The board
 
-ANTHILL = Node(next(row["id"] for row in _board["node"] if row["kind"] == "anthill"))
+ANTHILL = Node(_board["anthill"])
 CHASM = Track(_board["chasm"]["id"])
 TRACKS = (*(Track(row["id"]) for row in _board["track"]), CHASM)
 TRACK_ORDER = {track: number for number, track in enumerate(TRACKS)}
@@ -61,9 +61,7 @@ ENDS: dict[Track, tuple[Node, Node]] = {
     Track(row["id"]): (Node(row["a"]), Node(row["b"])) for row in (*_board["track"], _board["chasm"])
 }
 TERRAIN: dict[Track, Zone] = {Track(row["id"]): Zone(row["terrain"]) for row in _board["track"]}
-ITEM_ON: dict[Node, Item] = {
-    Node(row["id"]): Item(row["item"]) for row in _board["node"] if row["kind"] == "clearing"
-}
+ITEM_ON: dict[Node, Item] = {Node(row["id"]): Item(row["item"]) for row in _board["node"] if "item" in row}
 AT_ANTHILL = frozenset(track for track, ends in ENDS.items() if ANTHILL in ends)
 
 
@@ -77,12 +75,19 @@ MEETS = {track: _meeting(track) for track in TRACKS}
 HANDS_TO = {track: _meeting(track, beside=ANTHILL) for track in TRACKS}  # ANT-PUSH-03
 CLEARINGS_AT = {track: tuple(node for node in ends if node in ITEM_ON) for track, ends in ENDS.items()}
 
+# Where things lie, on a garden of 1000 x 700
+NODE_AT: dict[Node, tuple[int, int]] = {Node(row["id"]): (row["x"], row["y"]) for row in _board["node"]}
+BEND_AT: dict[Track, tuple[int, int]] = {
+    Track(row["id"]): (row["x"], row["y"]) for row in (*_board["track"], _board["chasm"])
+}
+ZONE_AT: dict[Zone, int] = {Zone(row["id"]): row["x"] for row in _board["hatch_zone"]}
+
 BRIDGE_SOLDIERS: int = _board["chasm"]["soldiers_needed"]
 BRIDGE_UNITS: int = _board["chasm"]["ants_units_cost"]
 
 # Hatching zones, left to right
 
-ZONES = tuple(Zone(row["id"]) for row in sorted(_board["hatch_zone"], key=lambda row: row["order"]))
+ZONES = tuple(Zone(row["id"]) for row in _board["hatch_zone"])
 SOLDIER = next(Zone(row["id"]) for row in _board["hatch_zone"] if row["hatches"] == "soldier")
 TERRAINS = tuple(zone for zone in ZONES if zone != SOLDIER)
 LEFT_OF = {Zone(row["id"]): Zone(row["next_for_anteater"]) for row in _board["hatch_zone"]}
@@ -151,7 +156,7 @@ _variants = {row["id"]: row for row in _tokens["variant"]}
 
 ANTS_EACH: int = _pieces["ant"]["per_player"]
 ANCHORS: int = _pieces["ant"]["on_big_anthill_at_setup"]
-SUPPLY: int = _pieces["ant"]["supply_at_setup"]
+SUPPLY = ANTS_EACH - ANCHORS
 EXHAUSTED_TOKENS: int = _pieces["exhausted_token"]["total"]
 ACTIONS_PER_TURN: int = _tokens["limits"]["actions_per_turn"]
 EXHAUSTED_AT_END: int = _tokens["limits"]["exhausted_tokens_left_that_trigger_end"]
@@ -160,4 +165,3 @@ ROUND_LIMIT: int = _tokens["limits"]["round_limit"]
 LONG_GAME_SEATS = frozenset(_variants["long_game"]["players"])
 LONG_GAME_PREY: int = _variants["long_game"]["prey_per_clearing"]
 LONG_GAME_IGNORES: int = _variants["long_game"]["end_check_ignores_field"]
-SEAT_COLOURS = tuple(row["id"] for row in sorted(_tokens["player_colour"], key=lambda row: row["seat"]))

@@ -89,6 +89,7 @@ class AutumnProspects:
 
     def _chances(self, after: Sequence[Harvest], collector: Seat) -> Chances:
         lacking = min([harvest.missing() for harvest in after])
+        lacking = min(lacking, len(POINT) - 1)  # corrected tables may ask for more shelves
         strengths = [POINT[lacking] * harvest.points for harvest in after]
         roles = ROLES_OF_TWO if len(after) == 2 else ROLES_OF_MORE
         roles[lacking].add_to(strengths, *roles_after(self.view, collector))

@@ -30,10 +30,10 @@ INDEX = {cell: i for i, cell in enumerate(CELLS)}
 NEIGHBOURS = {Cell(row["id"]): tuple(map(Cell, row["neighbours"])) for row in _board["cell"]}
 PAWNS: int = _board["square"]["pawns_per_placement"]
 
-SHELF_POINTS: list[int] = _board["pantry"]["points"]
+SHELF_POINTS: tuple[int, ...] = tuple(_board["pantry"]["points"])
 SHELF_END: int = _board["pantry"]["spaces_per_shelf"]
 FULL_SHELVES: int = _board["pantry"]["shelves_full_to_end"]
-INSECT_POINTS: list[int] = _board["insect_scoring"]["points"]
+INSECT_POINTS: tuple[int, ...] = tuple(_board["insect_scoring"]["points"])
 
 KINDS = tuple(Kind(row["id"]) for row in _cards["provision_kind"])
 KIND_OF = {Provision(id): Kind(row["id"]) for row in _cards["provision_kind"] for id in row["card_ids"]}
@@ -41,6 +41,8 @@ PRICE: dict[Kind, Counts] = {
     Kind(row["id"]): tuple(row["cost"][path] for path in PATHS) for row in _cards["provision_kind"]
 }
 FROM_SEATS = {Kind(row["id"]): int(row["min_players"]) for row in _cards["provision_kind"]}
+ROUND_LIMIT: int = _board["options"]["round_limit"]
+FIRST_CARDS: int = _board["trade"]["starting_path_cards"]  # for each player
 SLOTS: int = _board["trade"]["provision_display"]
 RATE: int = _board["trade"]["identical_for_one"]
 BEE_RATE: int = _board["trade"]["identical_for_one_with_bee_power"]

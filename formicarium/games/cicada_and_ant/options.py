@@ -8,10 +8,9 @@ from typing import Literal
 from formicarium.core.bounds import check_bounds, number
 from formicarium.core.errors import OptionError
 from formicarium.core.game import Options
-from formicarium.games.cicada_and_ant.data import POWERS, POWERS_IN_PLAY
+from formicarium.games.cicada_and_ant.data import POWERS, POWERS_IN_PLAY, ROUND_LIMIT
 
 RANDOM: Literal["random"] = "random"
-ROUND_LIMIT = 200
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from formicarium.games.hidden_empires_1.colony import (
 from formicarium.games.hidden_empires_1.data import (
     ATTACK,
     BIVOUAC,
+    BIVOUAC_SIZE,
     BLOCKERS,
     BROOD,
     BROOD_PER_NURSE,
@@ -36,7 +37,6 @@ from formicarium.games.hidden_empires_1.data import (
     REPLETES,
     RESERVES,
     SCOUT,
-    START_SIZE,
     STORAGE,
     TRAIL,
     VIRGIN_QUEEN,
@@ -213,4 +213,4 @@ def builders_needed(s: Empires, seat: Seat) -> int:
     if not over or BIVOUAC not in s.traits[seat]:
         return over
     over += sum(s.brood[seat]) - counted_brood(s, seat)  # with the first builder the brood counts again
-    return -(-over // (START_SIZE + 1))
+    return -(-over // (BIVOUAC_SIZE + 1))

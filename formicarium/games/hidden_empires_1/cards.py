@@ -43,6 +43,7 @@ from formicarium.games.hidden_empires_1.data import (
     PREDATORS,
     PUPA_LARGE,
     PUPA_MEDIUM,
+    QUEENS_TOO_MANY,
     REPLETES,
     ROVE_BEETLES,
     SMALL_COLONY,
@@ -50,6 +51,7 @@ from formicarium.games.hidden_empires_1.data import (
     TRAIT_LIMIT,
     TYPE,
     WINDOWS,
+    WORKERS_FOR_ONE_QUEEN,
     Area,
     Card,
 )
@@ -122,7 +124,9 @@ TARGETS: dict[Card, Condition] = {
     GUEST_ANTS: lambda s, other: s.food[other] >= 2,
     GUEST_QUEEN: lambda s, other: s.virgin_queens[other] + s.drones[other] >= 2,
     ONE_QUEEN: lambda s, other: (
-        s.queens[other] >= 2 and SUPERCOLONY not in s.traits[other] and count_worker_like(s, other) >= 12
+        s.queens[other] >= QUEENS_TOO_MANY
+        and SUPERCOLONY not in s.traits[other]
+        and count_worker_like(s, other) >= WORKERS_FOR_ONE_QUEEN
     ),
 }
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from formicarium.games.hidden_empires_1.ants import census, chamber, ordered_posts
 from formicarium.games.hidden_empires_1.data import (
     BIVOUAC,
+    BIVOUAC_SIZE,
     BLOCKERS,
     BROOD_PER_NURSE,
     BUILDERS,
@@ -25,7 +26,6 @@ from formicarium.games.hidden_empires_1.data import (
     REPLETES,
     RESERVES,
     RETURNING,
-    START_SIZE,
     STORAGE,
     TYPE,
     Ants,
@@ -132,7 +132,7 @@ def nest_size(s: Empires, seat: Seat) -> int:
     traits = s.traits[seat]
     if PLANT_HOUSE in traits:
         return UNLIMITED
-    return START_SIZE * sum(s.builders[seat]) if BIVOUAC in traits else s.sizes[seat]
+    return BIVOUAC_SIZE * sum(s.builders[seat]) if BIVOUAC in traits else s.sizes[seat]
 
 
 def counted_brood(s: Empires, seat: Seat) -> int:

@@ -27,7 +27,7 @@ _params = read_toml(__package__, "params")
 
 # Colonies
 
-CASTES = WORKER, MEDIA, MAJOR = tuple(Caste(row["caste"]) for row in _tokens["ant_counter"])
+CASTES = WORKER, MEDIA, MAJOR = tuple(Caste(row["id"]) for row in _tokens["ant_counter"])
 TASKS = FORAGE, PATROL, ATTACK, SCOUT, TRAIL, IDLE = tuple(Task(row["id"]) for row in _tokens["task"])
 CHAMBERS = RESERVES, NURSES, BUILDERS, STORAGE, RETURNING = tuple(
     Task(row["id"]) for row in _tokens["chamber"]
@@ -61,7 +61,7 @@ PAIR, LONE_QUEEN, LONE_DRONE = (
 )
 WIN_AT: int = _score["win_at"]
 GAME_TURNS: int = _score["max_game_turns"]
-POINTS: dict[str, int] = _params["combat_points"]
+POINTS: dict[str, int] = dict(_params["combat_points"])
 NEST_STEPS: dict[int, str] = {row["number"]: row["id"] for row in _params["nest_step"]}
 TURN_STEPS: tuple[str, ...] = tuple(row["id"] for row in _params["turn_step"])
 
@@ -75,6 +75,10 @@ BOARD: tuple[tuple[Area, int, int, Color], ...] = tuple(
     (Area(row["id"]), row["q"], row["r"], Color(row["color"])) for row in _board["area"]
 )
 TILE_STOCK: dict[Color, int] = {Color(row["color"]): row["copies"] for row in _tiles["tile"]}
+SECOND_TOUCHES: int = _tiles["placement"]["second_home_touches"]
+LATER_TOUCHES: int = _tiles["placement"]["later_home_touches"]
+LEAST_TOUCHES: int = _tiles["placement"]["remaining_min_touches"]
+TILE_DISTANCE: int = _tiles["placement"]["remaining_max_distance_to_nest"]
 RING: tuple[tuple[int, int], ...] = tuple((q, r) for q, r in _tiles["placement"]["ring_order"])
 TILE_REACH = 16  # HE1-RULING-86: no tile lies farther than this from the first one
 SITES, TRAILS = (
@@ -124,7 +128,7 @@ CARDS: dict[Card, CardFace] = {
         row["trait_type"],
         frozenset(row["windows"]),
         Color(row.get("params", {}).get("color", "")),
-        row["clauses"][0],
+        row["clause"],
     )
     for row in _cards["card"]
 }
@@ -165,7 +169,20 @@ LARVAL_FOOD, MUTATE, PREDATOR_MIGRATION, SEAL_NEST_ENTRANCES = map(
 )
 ATTACK_CHEMICALS = (MACE, REPELLENT, RECRUITMENT)  # dice of the attacker (HE1-COMB-06)
 MEDIA_TRAITS = tuple(card for card in TRAITS if TYPE[card] == 5)
-SMALL_COLONY = 12  # fewer workers than this, no medias, no majors: what some queens ask for
+
+_says: dict[str, dict[str, int]] = {row["id"]: row.get("params", {}) for row in _cards["card"]}
+SMALL_COLONY: int = _params["cards"]["small_colony"]  # fewer workers, no medias, no majors
+BUDDERS: int = _says[BUDDING]["ants_per_virgin_queen"]  # worker-like
+FOUNDING_FACTOR: int = _says[MULTIPLE_FOUNDRESSES]["factor"]
+SITE_SIZE: int = _says[SUPERCOLONY]["nest_size_per_flight"]
+BIVOUAC_SIZE: int = _says[BIVOUAC]["nest_size_per_builder"]
+MIGRATED_SIZE: int = _says[MIGRATE]["nest_size"]
+MILLED: int = _says[MILLERS]["food_out"] - _says[MILLERS]["food_in"]
+FOOD_PER_NURSE: int = _says[EDIBLE_EGGS]["food_per_nurse"]
+EGGS_PER_NURSE: int = _says[MALE_EGGS]["eggs_per_nurse"]
+QUEENS_TOO_MANY: int = _says[ONE_QUEEN]["min_queens"]
+WORKERS_FOR_ONE_QUEEN: int = _says[ONE_QUEEN]["min_workers"]
+CATERPILLAR_FOOD: int = _says["caterpillars"]["food"]
 
 
 def post(area: Area, task: Task) -> Post:

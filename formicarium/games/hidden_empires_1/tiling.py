@@ -10,6 +10,10 @@ from formicarium.games.hidden_empires_1.data import (
     COLORS,
     DIRECTIONS,
     LAND_COLORS,
+    LATER_TOUCHES,
+    LEAST_TOUCHES,
+    SECOND_TOUCHES,
+    TILE_DISTANCE,
     TILE_REACH,
     WATER,
     Area,
@@ -68,9 +72,9 @@ def home_moves(s: Empires) -> tuple[LayTile, ...]:
     if not tiles:
         return moves_for(s, [CENTRE], LAND_COLORS)
     placed = sum(bool(area) for area in s.nests)
-    wanted, places = (2 if placed == 1 else 3), empty_places(tiles)
+    wanted, places = (SECOND_TOUCHES if placed == 1 else LATER_TOUCHES), empty_places(tiles)
     exact = moves_for(s, [at for at in places if touches(tiles, at) == wanted], LAND_COLORS)
-    return exact or moves_for(s, [at for at in places if touches(tiles, at) >= 2], LAND_COLORS)
+    return exact or moves_for(s, [at for at in places if touches(tiles, at) >= LEAST_TOUCHES], LAND_COLORS)
 
 
 def nearby_moves(s: Empires, hubs: Iterable[Area]) -> tuple[LayTile, ...]:
@@ -79,6 +83,7 @@ def nearby_moves(s: Empires, hubs: Iterable[Area]) -> tuple[LayTile, ...]:
     places = [
         at
         for at in empty_places(tiles)
-        if touches(tiles, at) >= 2 and any(apart(at, centre) <= 2 for centre in centres)
+        if touches(tiles, at) >= LEAST_TOUCHES
+        and any(apart(at, centre) <= TILE_DISTANCE for centre in centres)
     ]
     return moves_for(s, places)

@@ -29,6 +29,7 @@ from formicarium.games.hidden_empires_2.data import (
     STORAGE,
     TERRITORY_MARKING,
     TYPE_OF,
+    WORKER_POINTS,
     Area,
     Card,
     Place,
@@ -107,10 +108,10 @@ def is_over(s: Empires) -> bool:
 def worth(traits: tuple[Card, ...], role: Role) -> Stack:
     """HE2-COMBAT-11: points per worker, media and major of a player with these traits."""
     worker = 1
-    if DEADLY_STING in traits:
-        worker = 2
-    elif TERRITORY_MARKING in traits and role == "defense":
-        worker = 3
+    for trait in (DEADLY_STING, TERRITORY_MARKING):
+        if trait in traits:
+            worker = WORKER_POINTS[trait][role]
+            break
     points = {TYPE_OF[trait]: CARDS[trait].combat or 1 for trait in traits}
     return worker, points.get("medias", 1), points.get("majors", 1)
 

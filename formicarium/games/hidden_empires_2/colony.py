@@ -39,7 +39,6 @@ from formicarium.texts.message import Seat
 
 P = TypeVar("P", bound=Place)
 
-MILL_OUTPUT = 4  # food that a miller makes of one
 
 # Stacks
 

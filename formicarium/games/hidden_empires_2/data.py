@@ -20,6 +20,7 @@ _tokens = read_toml(__package__, "tokens")
 _cards = read_toml(__package__, "cards")
 _game = read_toml(__package__, "options")
 _numbers: dict[str, Any] = _game["numbers"]
+_params: dict[str, dict[str, Any]] = {row["id"]: row.get("params", {}) for row in _cards["card"]}
 _score: dict[str, int] = _game["score"]
 _start: dict[str, int] = _game["start"]
 
@@ -27,18 +28,18 @@ _start: dict[str, int] = _game["start"]
 
 AREAS = tuple(sorted(Area(row["id"]) for row in _board["area"]))
 _row = {row["id"]: row for row in _board["area"]}
-COLOURS = tuple(Colour(colour) for colour in _board["colors"])
+COLOURS = tuple(map(Colour, _board["colors"]))
 COLOUR = {area: Colour(_row[area]["color"]) for area in AREAS}
 CENTRAL = tuple(area for area in AREAS if _row[area]["central"])
 OF_COLOUR = {colour: tuple(area for area in AREAS if COLOUR[area] == colour) for colour in COLOURS}
+AXIAL: dict[Area, tuple[int, int]] = {area: (_row[area]["q"], _row[area]["r"]) for area in AREAS}
 NEIGHBOURS = {area: tuple(sorted(map(Area, _row[area]["neighbors"]))) for area in AREAS}
 NEST_SPACES = {int(seats): tuple(map(Area, spaces)) for seats, spaces in _board["nest_spaces"].items()}
 
 
 def distance(one: Area, other: Area) -> int:
     """HE2-TERM-02: the least number of steps between two areas."""
-    q: int = _row[one]["q"] - _row[other]["q"]
-    r: int = _row[one]["r"] - _row[other]["r"]
+    q, r = AXIAL[one][0] - AXIAL[other][0], AXIAL[one][1] - AXIAL[other][1]
     return max(abs(q), abs(r), abs(q + r))
 
 
@@ -91,7 +92,7 @@ BROOD_PER_NURSE: int = _numbers["brood_per_nurse"]
 SIZE_PER_BUILDER: int = _numbers["nest_size_per_builder"]
 HARVESTERS_MOST: int = _numbers["harvest_max_foragers"]
 EGGS_PER_QUEEN: int = _numbers["eggs_per_queen"]
-LEVELS: dict[str, int] = _numbers["female_larva_food"]  # small, medium, large
+LEVELS: dict[str, int] = dict(_numbers["female_larva_food"])  # small, medium, large
 SMALL, MEDIUM, LARGE = LEVELS["small"], LEVELS["medium"], LEVELS["large"]
 STORE_UNIT: int = _numbers["storage_food_per_unit"]
 SCATTER_FACES = frozenset(_numbers["scatter_faces"])
@@ -102,6 +103,7 @@ QUEEN_KILL_FACES = frozenset(_numbers["queen_kill_faces"])
 HARVEST_MINUS_FACE: int = _numbers["harvest_minus_face"]
 TEND_PLUS_FACE: int = _numbers["tend_aphids_plus_face"]
 PAIR_POINTS, PRINCESS_POINTS, MALE_POINTS = _score["pair"], _score["princess"], _score["male"]
+OPTIONS = {row["id"]: (row["min"], row["max"], row["default"]) for row in _game["option"]}  # those in numbers
 UNLIMITED = 1_000_000  # a nest size or a haul without a limit
 MOST = 99  # the highest count in one answer (HE2-RULING-84)
 
@@ -141,6 +143,9 @@ def _card(row: dict[str, Any]) -> CardFacts:
 
 
 CARDS = {Card(row["id"]): _card(row) for row in _cards["card"]}
+MODIFIES: dict[Card, int] = {
+    Card(card): row["modifier"] for card, row in _params.items() if "modifier" in row
+}
 NO_CARD = Card("")
 
 
@@ -170,6 +175,21 @@ PLANT_SPECIALISTS, APHID_SPECIALISTS = Card("plant_specialists"), Card("aphid_sp
 TRAIL_MAKERS, SLAVE_MAKERS = Card("trail_makers"), Card("slave_makers")
 CHEMICAL_ATTACKS = (MACE, RECRUITMENT, REPELLENT)  # an attacker's, in HE2-COMBAT-08
 
+PORTER_LOAD: int = _params[PORTERS]["path_workers"]
+MEDIA_YIELD: int = _params[SPECIALIST_FORAGERS]["harvest_foragers"]  # in a harvest
+SITE_SIZE: int = _params[SUPERCOLONY]["nest_size_per_site"]  # comes and goes with a Nest Site
+MILL_OUTPUT: int = _params[MILLERS]["mill_output"]
+TRAIL_FACES = frozenset(_params[TRAIL_MAKERS]["success_faces"])
+WORKER_POINTS: dict[Card, dict[str, int]] = {  # HE2-COMBAT-11
+    card: {"attack": _params[card]["worker_attack"], "defense": _params[card]["worker_defense"]}
+    for card in (DEADLY_STING, TERRITORY_MARKING)
+}
+SPECIALISTS = {PLANT_SPECIALISTS: "plants", APHID_SPECIALISTS: "aphids"}  # what they forage, and nothing else
+SPECIALIST_FOOD: dict[str, int] = {
+    kind: _params[card]["food_per_forager"] for card, kind in SPECIALISTS.items()
+}
+SPECIALIST_DNA: dict[str, int] = {kind: _params[card]["dna_per_color"] for card, kind in SPECIALISTS.items()}
+
 # Hand cards by name
 
 APHID_SHELTER, SEAL_NEST_ENTRANCES = Card("aphid_shelter"), Card("seal_nest_entrances")
@@ -179,3 +199,16 @@ TROPHIC_EGGS, MALE_EGGS, LARVAL_FOOD = Card("trophic_eggs"), Card("male_eggs"), 
 ROVE_BEETLES, THIEF_ANTS, GUEST_QUEEN = Card("rove_beetles"), Card("thief_ants"), Card("guest_queen")
 ONE_QUEEN, MUTATION = Card("one_queen"), Card("mutation")
 HYBRIDIZATION, POPULATION_BOTTLENECK = Card("hybridization"), Card("population_bottleneck")
+CATERPILLARS = Card("caterpillars")
+
+QUEENS_ADOPTED: int = _params[ADDITIONAL_QUEEN]["queens"]
+NEW_NEST_SIZE: int = _params[MIGRATION]["new_nest_size"]  # of a migrated nest, and for each other nest
+TROPHIC_FOOD: int = _params[TROPHIC_EGGS]["food_per_nurse"]
+EGGS_PER_NURSE: int = _params[MALE_EGGS]["male_eggs_per_nurse"]
+FOOD_PER_LARVA: int = _params[LARVAL_FOOD]["food_per_larva"]
+BEETLES_WANT: int = _params[ROVE_BEETLES]["min_larvae"]
+THIEVES_WANT: int = _params[THIEF_ANTS]["min_food"]  # Food Available that makes a theft possible
+GUEST_QUEEN_WANTS: int = _params[GUEST_QUEEN]["min_reproductives"]
+QUEENS_TOO_MANY: int = _params[ONE_QUEEN]["min_queens"]
+WORKERS_FOR_ONE_QUEEN: int = _params[ONE_QUEEN]["min_workers"]
+CATERPILLAR_FOOD: int = _params[CATERPILLARS]["food"]

@@ -6,16 +6,17 @@ from typing import NamedTuple
 
 from formicarium.games.hidden_empires_2.colony import minus, opponents, standing
 from formicarium.games.hidden_empires_2.data import (
-    APHID_SPECIALISTS,
     CASTE_INDEX,
     FOOD_TOKENS,
     HARVESTERS_MOST,
     MEDIA,
+    MEDIA_YIELD,
     MOST,
     NO_ANTS,
-    PLANT_SPECIALISTS,
     REPELLENT,
+    SPECIALIST_FOOD,
     SPECIALIST_FORAGERS,
+    SPECIALISTS,
     Area,
     Place,
     Stack,
@@ -26,7 +27,6 @@ from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.tokens import kind_at, value
 from formicarium.texts.message import Seat
 
-MEDIA_YIELD = 3  # of Specialist Foragers in a harvest
 WAYS: tuple[Way, Way] = ("harvest", "tend")
 
 
@@ -43,9 +43,7 @@ def is_guarded(s: Empires, seat: Seat, area: Area) -> bool:
 
 def only_forages(s: Empires, seat: Seat) -> str:
     """HE2-CARD-plant_specialists-01, HE2-CARD-aphid_specialists-01: the one kind of token, if so."""
-    if PLANT_SPECIALISTS in s.traits[seat]:
-        return "plants"
-    return "aphids" if APHID_SPECIALISTS in s.traits[seat] else ""
+    return next((kind for card, kind in SPECIALISTS.items() if card in s.traits[seat]), "")
 
 
 def limit(s: Empires, seat: Seat, area: Area, way: Way) -> int:
@@ -125,7 +123,7 @@ def harvest(s: Empires, seat: Seat, area: Area, way: Way, foragers: int) -> int:
     if way == "harvest" and SPECIALIST_FORAGERS in s.traits[seat]:
         medias = min(foragers, free_ants(s, seat, area)[CASTE_INDEX[MEDIA]])
         food += (MEDIA_YIELD - 1) * medias
-    return food * 2 if only_forages(s, seat) else food
+    return food * SPECIALIST_FOOD.get(only_forages(s, seat), 1)
 
 
 def forageable(s: Empires, seat: Seat, wide: dict[Place, int] | None = None) -> list[tuple[Area, list[Way]]]:

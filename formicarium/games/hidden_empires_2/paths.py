@@ -6,6 +6,7 @@ from formicarium.games.hidden_empires_2.colony import minus
 from formicarium.games.hidden_empires_2.data import (
     BUS,
     NEIGHBOURS,
+    PORTER_LOAD,
     PORTERS,
     TRAIL_MAKERS,
     UNLIMITED,
@@ -14,8 +15,6 @@ from formicarium.games.hidden_empires_2.data import (
 )
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.texts.message import Seat
-
-PORTER_LOAD = 3
 
 
 def homes(s: Empires, seat: Seat) -> tuple[Area, ...]:

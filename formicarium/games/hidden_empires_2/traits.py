@@ -13,6 +13,7 @@ from formicarium.games.hidden_empires_2.data import (
     NO_ANTS,
     REPLETES,
     RESERVES,
+    SITE_SIZE,
     STORAGE,
     SUPERCOLONY,
     TRAIL_MAKERS,
@@ -37,7 +38,6 @@ from formicarium.games.hidden_empires_2.steps.reveal import scatter_from_predato
 from formicarium.games.hidden_empires_2.tokens import has_predator
 from formicarium.texts.message import Seat
 
-SITE_SIZE = 10  # nest size that comes and goes with a Nest Site
 RAISES = {"medias": MEDIA, "majors": MAJOR}  # which caste a trait of a type raises
 
 

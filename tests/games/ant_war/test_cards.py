@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
+from formicarium.games.ant_war import GAME
 from formicarium.games.ant_war.data import ORDERS, SHOP, START_DECK, UNITS, Order, Square
 from formicarium.games.ant_war.view import deck
 from formicarium.kit.data import read_toml
 from formicarium.testing import clause
+from formicarium.texts.catalogue import LANGUAGES
+from formicarium.texts.speaker import Speaker
 from tests.games.ant_war.builder import BLACK, FIVE, RED, Table, garden, parade
 
 # Sections 4.1 and 4.2: id, English name, French name, copies, actions, units, symbols.
@@ -101,7 +104,7 @@ def test_the_face_of_an_order(
     offered = {(unit_of(t, answer), symbol(answer)) for answer in t.offers()}
     assert offered - {("wall", "exchange")} == expected
     assert (START_DECK if card.startswith("start") else SHOP).count(Order(card)) == int(copies)
-    assert (DATA[card]["name_en"], DATA[card]["name_fr"]) == (en, fr)
+    assert [Speaker(GAME, language).text(f"name-{card}") for language in LANGUAGES] == [en, fr]
 
 
 @clause("WAR-CARD-04")

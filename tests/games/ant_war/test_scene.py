@@ -591,7 +591,7 @@ def test_long_quiet_is_counted_aloud() -> None:
 
 @clause("WAR-COMBAT-03")
 def test_the_circle_of_strength_is_always_in_reach() -> None:
-    assert list(CIRCLE) == read_toml("formicarium.games.ant_war", "units")["strength_circle"]["order"]
+    assert list(CIRCLE) == ["shooter", "scout", "kamikaze", "worker", "transporter"]
     board = garden(ant("a1", "queen")).boards[1]
     icons = [place.sprite for place in board.places if place.id.startswith("circle:")]
     assert icons == [f"icon_{unit}" for unit in (*CIRCLE, *CIRCLE[:2])]
@@ -637,9 +637,9 @@ def test_sprites_share_their_grid_and_can_stand_anywhere() -> None:
 
 
 def test_every_unit_order_and_symbol_has_its_picture() -> None:
-    symbols = read_toml("formicarium.games.ant_war", "cards")["symbol"]
     orders = read_toml("formicarium.games.ant_war", "cards")["card"]
-    wanted = {*UNITS, *(f"icon_{unit}" for unit in UNITS), *(row["id"] for row in (*symbols, *orders))}
+    symbols = {symbol for row in orders for symbol in row["symbols"]}
+    wanted = {*UNITS, *(f"icon_{unit}" for unit in UNITS), *symbols, *(row["id"] for row in orders)}
     assert wanted <= set(ART.names())
     assert {"side_black", "side_red", "wheel", "cover", "egg", "beats"} <= set(ART.names())
 

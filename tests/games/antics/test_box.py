@@ -18,7 +18,6 @@ from formicarium.games.antics.data import (
     FUNGUS,
     HALVES,
     LEFT_OF,
-    SEAT_COLOURS,
     START_TILE,
     TERRAIN,
     TERRAINS,
@@ -31,6 +30,8 @@ from formicarium.games.antics.data import (
 )
 from formicarium.games.antics.hexes import NEIGHBOURS
 from formicarium.games.antics.hill import BASE
+from formicarium.games.antics.scene.garden import TONES
+from formicarium.scene.theme import DARK, LIGHT
 from formicarium.testing import clause
 
 
@@ -114,5 +115,7 @@ def test_the_anteaters() -> None:
 
 
 @clause("ANT-RULING-52")
-def test_the_players_have_colours_that_no_zone_has() -> None:
-    assert SEAT_COLOURS == ("white", "black", "orange", "purple")
+def test_the_players_have_colours_and_marks_of_the_house_that_no_zone_has() -> None:
+    for theme in (LIGHT, DARK):
+        assert len(set(theme.seats[:4])) == 4
+        assert not set(theme.seats[:4]) & {theme[tone] for tone in TONES.values()}

@@ -40,13 +40,12 @@ from formicarium.games.antics.moves import Deliver, First, HandOn, HatchAnt, Sec
 from formicarium.games.antics.options import AnticsOptions
 from formicarium.games.antics.scene import scene
 from formicarium.games.antics.scene.ants import abreast
-from formicarium.games.antics.scene.courses import CLEARING, COURSES, NODE_AT
+from formicarium.games.antics.scene.courses import CLEARING, COURSES, NODE_POINTS
 from formicarium.games.antics.scene.forecast import Meals, coming, next_meals, searched
 from formicarium.games.antics.scene.garden import TONES
 from formicarium.games.antics.scene.hills import openings
 from formicarium.games.antics.scene.routes import Route, route
 from formicarium.games.antics.view import AnticsView
-from formicarium.kit.data import read_toml
 from formicarium.scene import terminal
 from formicarium.scene.model import Row, Scene
 from formicarium.scene.sprites import Art
@@ -358,7 +357,7 @@ def test_no_two_tracks_cross_and_none_runs_into_a_foreign_clearing() -> None:
             continue  # they meet
         assert not any(crosses(a, b) for a in lines[one] for b in lines[other]), (one, other)
     for item, node in CLEARING_OF.items():
-        x, y = NODE_AT[node]
+        x, y = NODE_POINTS[node]
         for track in TERRAIN:
             if node not in ENDS[track]:
                 near = min(hypot(px - x, py - y) for px, py in COURSES[track].points)
@@ -588,17 +587,27 @@ def test_whoever_reads_is_addressed(language: str, mine: str, theirs: str) -> No
 # Panels, routes and notes
 
 
+DISTANCE = {  # tracks from the big anthill; to the dragonflies, by the bridge
+    "ladybird": 2,
+    "brown_leaf": 2,
+    "butterfly": 3,
+    "caterpillar": 3,
+    "woodlouse": 4,
+    "green_leaf": 4,
+    "beetle": 5,
+    "dragonfly": 2,
+}
+
+
 @pytest.mark.parametrize("item", ITEMS)
 def test_from_the_empty_board_a_route_is_as_long_as_the_board_says(item: Item) -> None:
-    nodes = read_toml("formicarium.games.antics", "board")["node"]
-    node = next(row for row in nodes if row.get("item") == item)
     way = route(table().view(0), 0, item)
     if item == "dragonfly":  # by the bridge: three soldiers and one more ant
         assert way.missing == ("soldier", "soldier", "soldier", TERRAIN[Track("t47")])
-        assert way.pushes == node["distance_with_bridge"] + 1
+        assert way.pushes == DISTANCE[item] + 1
     else:
-        assert len(way.missing) == node["distance"]
-        assert way.pushes == node["distance"] + 1
+        assert len(way.missing) == DISTANCE[item]
+        assert way.pushes == DISTANCE[item] + 1
 
 
 @clause("ANT-PUSH-05")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from formicarium.games.cicada_and_ant.data import Path
 from formicarium.games.cicada_and_ant.events import CardsBoxed, CubeAdvanced, InsectsKept
-from formicarium.kit.data import read_toml
+from formicarium.games.cicada_and_ant.scene.boards import pantry
+from formicarium.games.cicada_and_ant.scene.pieces import space_id
 from formicarium.testing import clause
 from tests.games.cicada_and_ant.builder import BLOCK_B, HOOK_H, SQUARE_A, WOOD, a_round, table
 
@@ -14,9 +16,9 @@ INSECTS = ["wood_beetle", "stone_beetle", "tile_beetle", "cloth_beetle"]
 
 @clause("CIG-PAN-01")
 def test_there_is_a_shelf_of_four_spaces_for_each_type() -> None:
-    board = read_toml("formicarium.games.cicada_and_ant", "board")
-    assert [shelf["path_type"] for shelf in board["shelf"]] == ["cloth", "tile", "stone", "wood"]
-    assert board["pantry"]["spaces_per_shelf"] == 4
+    places = {place.id for place in pantry().places if place.id.startswith("space:")}
+    paths = ("cloth", "tile", "stone", "wood")
+    assert places == {space_id(Path(path), space) for path in paths for space in (1, 2, 3, 4)}
 
 
 @clause("CIG-PAN-01", "CIG-RULING-22")

@@ -8,7 +8,7 @@ from formicarium.core.chance import Draw
 from formicarium.games.cicada_and_ant import GAME
 from formicarium.games.cicada_and_ant.data import CELLS, PATH_CARDS
 from formicarium.games.cicada_and_ant.events import FirstAntNamed, SquareLaid
-from formicarium.kit.data import read_toml
+from formicarium.games.cicada_and_ant.scene.pieces import cubes
 from formicarium.testing import clause
 from tests.games.cicada_and_ant.builder import BLOCK_B, SQUARE_A, new_game, table
 
@@ -62,11 +62,9 @@ def test_nobody_stands_on_a_shelf_at_first(seats: int) -> None:
 
 
 @clause("CIG-SETUP-05")
-def test_each_player_has_five_cubes_of_its_own_colour() -> None:
-    cubes = read_toml("formicarium.games.cicada_and_ant", "tokens")["cube_set"]
-    assert [cube["seat"] for cube in cubes] == [0, 1, 2, 3]
-    assert [cube["count"] for cube in cubes] == [5] * 4
-    assert len({cube["colour"] for cube in cubes}) == len({cube["screen_mark"] for cube in cubes}) == 4
+def test_each_player_has_cubes_with_a_mark_of_its_own() -> None:
+    sprites = {piece.id.split(":")[1]: piece.sprite for piece in cubes(((1, 1, 1, 1),) * 4)}
+    assert list(sprites.values()) == ["cube_circle", "cube_triangle", "cube_square", "cube_diamond"]
 
 
 @clause("CIG-SETUP-06")

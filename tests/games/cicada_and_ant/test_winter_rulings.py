@@ -7,8 +7,9 @@ import pytest
 from formicarium.games.cicada_and_ant import GAME
 from formicarium.games.cicada_and_ant.data import INSECTS, PATH_CARDS, Card
 from formicarium.games.cicada_and_ant.events import CardsPaid, InsectsKept, TokenChosen
+from formicarium.games.cicada_and_ant.scene.pieces import cubes
 from formicarium.games.cicada_and_ant.scoring import autumn_score
-from formicarium.kit.data import read_toml
+from formicarium.scene.theme import DARK, LIGHT, MARK_NAMES
 from formicarium.testing import clause
 from formicarium.texts.speaker import Speaker
 from tests.games.cicada_and_ant.builder import BLOCK_B, Table, table
@@ -16,10 +17,11 @@ from tests.games.cicada_and_ant.winter import facts, market
 
 
 @clause("CIG-RULING-47")
-def test_the_cubes_have_four_colours_that_no_role_has() -> None:
-    sets = read_toml("formicarium.games.cicada_and_ant", "tokens")["cube_set"]
-    assert [cubes["colour"] for cubes in sets] == ["yellow", "blue", "purple", "orange"]
-    assert [cubes["count"] for cubes in sets] == [5, 5, 5, 5]
+def test_the_cubes_of_a_player_have_the_colour_and_the_mark_of_the_seat() -> None:
+    for piece in cubes(((1, 1, 1, 1),) * 4):
+        assert piece.seat is not None
+        assert piece.sprite == f"cube_{MARK_NAMES[piece.seat]}"
+    assert len(set(LIGHT.seats[:4])) == len(set(DARK.seats[:4])) == 4
 
 
 @clause("CIG-RULING-48")

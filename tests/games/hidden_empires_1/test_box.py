@@ -22,9 +22,11 @@ from formicarium.games.hidden_empires_1.data import (
     Area,
 )
 from formicarium.games.hidden_empires_1.ground import CLASSIC
-from formicarium.kit.data import read_toml
+from formicarium.games.hidden_empires_1.scene.areas import TONES
+from formicarium.scene.theme import DARK, LIGHT, MARK_NAMES
 from formicarium.testing import clause
 from formicarium.texts.rulebook import rulebook
+from formicarium.texts.speaker import Speaker
 from tests.games.hidden_empires_1.builder import PERFORM, A, B, table
 
 MAP = {
@@ -141,9 +143,8 @@ NAMES = {  # those whose headings are lost, by what the cards say
 
 @clause("HE1-RULING-07")
 def test_the_names_that_were_lost() -> None:
-    rows = {row["id"]: row for row in read_toml(GAME.__module__, "cards")["card"]}
-    found = {card: (rows[card]["name_en"], rows[card]["name_fr"]) for card in NAMES}
-    assert {card: (en, fr.replace("'", "’")) for card, (en, fr) in found.items()} == NAMES
+    english, french = Speaker(GAME, "en"), Speaker(GAME, "fr")
+    assert {card: (english.text(f"name-{card}"), french.text(f"name-{card}")) for card in NAMES} == NAMES
 
 
 # The markers
@@ -164,12 +165,10 @@ def test_trails_and_nest_sites_are_few() -> None:
 
 @clause("HE1-RULING-06", "HE1-SETUP-01", "HE1-RULING-08")
 def test_six_player_colours_that_are_no_area_colours() -> None:
-    colors = read_toml(GAME.__module__, "tokens")["player_color"]
-    assert [row["id"] for row in colors] == ["purple", "orange", "black", "white", "pink", "teal"]
-    assert [row["symbol"] for row in colors] == [
-        "circle", "square", "triangle", "diamond", "star", "cross",
-    ]  # fmt: skip
-    assert not {row["id"] for row in colors} & set(CLASSIC.colors.values())
+    assert MARK_NAMES == ("circle", "triangle", "square", "diamond", "star", "hexagon")
+    for theme in (LIGHT, DARK):
+        assert len(set(theme.seats)) == 6
+        assert not set(theme.seats) & {theme[tone] for tone in TONES.values()}
 
 
 @clause("HE1-ALT-01")

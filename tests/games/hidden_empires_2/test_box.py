@@ -7,9 +7,9 @@ from itertools import combinations
 
 import pytest
 
-from formicarium.games.hidden_empires_2 import GAME
 from formicarium.games.hidden_empires_2.data import (
     AREAS,
+    AXIAL,
     CARDS,
     CENTRAL,
     CHAMBERS,
@@ -27,11 +27,13 @@ from formicarium.games.hidden_empires_2.data import (
     TOKENS,
     TRAILS,
     TRAITS,
+    Area,
     Card,
     Colour,
+    Place,
     distance,
 )
-from formicarium.kit.data import read_toml
+from formicarium.scene.theme import DARK, LIGHT, MARK_NAMES
 from formicarium.testing import clause
 from tests.games.hidden_empires_2.builder import area_named
 
@@ -47,16 +49,14 @@ E1Y     E2G     E3Yc    E4Gc    E5Bc    E6Gc    E7Yc    E8G     E9Y
                 I1G     I2Y     I3A     I4B     I5R
 """
 LETTER = {"brown": "B", "gray": "A", "green": "G", "red": "R", "yellow": "Y"}
-PLACE: dict[str, tuple[int, int]] = {
-    row["id"]: (row["q"], row["r"]) for row in read_toml(GAME.__module__, "board")["area"]
-}
+PLACE = AXIAL
 AT = {place: area for area, place in PLACE.items()}
 ROTATED = {"green": "yellow", "yellow": "red", "red": "green", "brown": "gray", "gray": "brown"}
 
 
 def turned(name: str) -> str:
     """Where an area comes to lie when the map is turned by 60°."""
-    q, r = PLACE[name]
+    q, r = PLACE[Area(Place(name))]
     return AT[-r, q + r]
 
 
@@ -183,10 +183,8 @@ def test_the_supply_of_small_tokens() -> None:
 
 @clause("HE2-RULING-06")
 def test_six_colours_with_a_symbol_each() -> None:
-    tokens = read_toml(GAME.__module__, "tokens")
-    colours = [row["id"] for row in tokens["player_color"]]
-    assert colours == ["red", "yellow", "blue", "green", "purple", "black"]
-    assert len({row["symbol"] for row in tokens["player_color"]}) == 6
+    assert MARK_NAMES == ("circle", "triangle", "square", "diamond", "star", "hexagon")
+    assert len(set(LIGHT.seats)) == len(set(DARK.seats)) == 6
 
 
 @clause("HE2-TERM-05", "HE2-TERM-08")

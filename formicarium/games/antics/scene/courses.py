@@ -5,20 +5,16 @@ from __future__ import annotations
 from math import atan2, hypot, pi, sin
 from typing import NamedTuple
 
-from formicarium.games.antics.data import ANTHILL, ENDS, ITEM_ON, TRACKS, Node, Track
+from formicarium.games.antics.data import ANTHILL, BEND_AT, ENDS, ITEM_ON, NODE_AT, TRACKS, Node, Track
 from formicarium.games.antics.scene.strip import STRIP
-from formicarium.kit.data import read_toml
 from formicarium.scene.model import Point
 
 CLEARING, HILL, JUNCTION = 80.0, 98.0, 22.0  # across
 STEPS = 10  # points along a track
 WINDING = 4.0  # by how much a track swings to both sides
 
-BOARD = read_toml("formicarium.games.antics", "board")
-NODE_AT: dict[Node, Point] = {Node(row["id"]): (row["x"], row["y"] + STRIP) for row in BOARD["node"]}
-BEND: dict[Track, Point] = {
-    Track(row["id"]): (row["x"], row["y"] + STRIP) for row in (*BOARD["track"], BOARD["chasm"])
-}
+NODE_POINTS: dict[Node, Point] = {node: (x, y + STRIP) for node, (x, y) in NODE_AT.items()}
+BENDS: dict[Track, Point] = {track: (x, y + STRIP) for track, (x, y) in BEND_AT.items()}
 
 
 class Course(NamedTuple):
@@ -36,8 +32,8 @@ def _radius(node: Node) -> float:
 
 def _course(track: Track) -> Course:
     """From end to end through the point of the data, winding a little; ants stand halfway."""
-    (ax, ay), (bx, by) = (NODE_AT[node] for node in ENDS[track])
-    mx, my = BEND[track]
+    (ax, ay), (bx, by) = (NODE_POINTS[node] for node in ENDS[track])
+    mx, my = BENDS[track]
     cx, cy = 2 * mx - (ax + bx) / 2, 2 * my - (ay + by) / 2
     length = hypot(bx - ax, by - ay)
     across = (ay - by) / length, (bx - ax) / length

@@ -16,13 +16,14 @@ from formicarium.games.antics.data import (
     HANDS_TO,
     ITEM_ON,
     TERRAIN,
+    ZONE_AT,
     ZONES,
     Item,
     Node,
     Track,
     Zone,
 )
-from formicarium.games.antics.scene.courses import BOARD, CLEARING, COURSES, HILL, JUNCTION, NODE_AT
+from formicarium.games.antics.scene.courses import CLEARING, COURSES, HILL, JUNCTION, NODE_POINTS
 from formicarium.games.antics.scene.forecast import next_meals
 from formicarium.games.antics.scene.strip import STRIP
 from formicarium.games.antics.view import AnticsView
@@ -77,7 +78,7 @@ def garden(view: AnticsView) -> Iterator[Place]:
 
 
 def clearing(item: Item, node: Node, count: int) -> Place:
-    x, y = NODE_AT[node]
+    x, y = NODE_POINTS[node]
     return Place(
         id=clearing_id(item),
         x=x,
@@ -129,7 +130,7 @@ def _plants() -> Iterator[Place]:
 
 def _cleft() -> Iterator[Place]:
     """ANT-RULING-04: a dark cleft with two small red ants at its ends."""
-    (x, near), (_, far) = NODE_AT[ANTHILL], NODE_AT[ENDS[CHASM][1]]
+    (x, near), (_, far) = NODE_POINTS[ANTHILL], NODE_POINTS[ENDS[CHASM][1]]
     top, bottom = far + 8, near - HILL / 2 + 4
     widths = (9, 17, 13, 20, 15, 21, 14, 18, 12)  # jagged
     heights = [round(top + (bottom - top) * number / (len(widths) - 1), 1) for number in range(len(widths))]
@@ -181,7 +182,7 @@ def _named(track: Track, terrain: Zone) -> Message:
 
 
 def _nodes() -> Iterator[Place]:
-    for node, (x, y) in NODE_AT.items():
+    for node, (x, y) in NODE_POINTS.items():
         if node == ANTHILL:
             yield Place(
                 id=ANTHILL_ID,
@@ -201,11 +202,10 @@ def _nodes() -> Iterator[Place]:
 
 def _hatchery() -> Iterator[Place]:
     """ANT-RULING-03: the zones, left to right."""
-    for row in BOARD["hatch_zone"]:
-        zone = Zone(row["id"])
+    for zone, x in ZONE_AT.items():
         yield Place(
             id=zone_id(zone),
-            x=(row["x"] - 500) * 1.04 + 500,
+            x=(x - 500) * 1.04 + 500,
             y=STRIP + 677,
             width=ZONE_WIDTH,
             height=ZONE_HEIGHT,

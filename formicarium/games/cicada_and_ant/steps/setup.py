@@ -8,6 +8,7 @@ from formicarium.core.chance import Draw, Pick
 from formicarium.core.state import Step
 from formicarium.games.cicada_and_ant.data import (
     CELLS,
+    FIRST_CARDS,
     FROM_SEATS,
     KIND_OF,
     MIDDLE,
@@ -75,12 +76,12 @@ class TakeFirstCards(Step[Cicada, tuple[Card, ...]]):
     """CIG-WSET-02: a card for each reserve, first Ant first, then clockwise."""
 
     def ask(self, s: Cicada) -> Draw:
-        return Draw(tuple(s.deck), s.seats)
+        return Draw(tuple(s.deck), FIRST_CARDS * s.seats)
 
     def run(self, s: Cicada, answer: tuple[Card, ...]) -> None:
-        for seat, card in zip(clockwise(s.ant, s.seats), answer, strict=True):
+        for seat, card in zip(FIRST_CARDS * clockwise(s.ant, s.seats), answer, strict=True):
             s.deck.remove(card)
-            s.reserves[seat] = (card,)
+            s.reserves[seat] += (card,)
             s.tell(FirstCardTaken(seat, card))
 
 

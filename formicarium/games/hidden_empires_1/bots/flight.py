@@ -9,11 +9,18 @@ from formicarium.games.hidden_empires_1.bots.dangers import threatened
 from formicarium.games.hidden_empires_1.bots.keeping import keeping
 from formicarium.games.hidden_empires_1.bots.offers import offered
 from formicarium.games.hidden_empires_1.bots.outlook import Outlook
-from formicarium.games.hidden_empires_1.data import BUDDING, NURSES, PUPA_LARGE, PUPA_M, RESERVES, WIN_AT
+from formicarium.games.hidden_empires_1.data import (
+    BUDDERS,
+    BUDDING,
+    NURSES,
+    PUPA_LARGE,
+    PUPA_M,
+    RESERVES,
+    WIN_AT,
+)
 from formicarium.games.hidden_empires_1.markers import kind_at
 from formicarium.games.hidden_empires_1.moves import ChooseArea, Count, Fly, LoseAnts
 from formicarium.games.hidden_empires_1.steps.ending import flight_points
-from formicarium.games.hidden_empires_1.steps.flight import BUDDERS
 from formicarium.texts.message import message
 
 POINT = 1.2  # food that a point is worth

@@ -10,10 +10,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from formicarium.games.hidden_empires_1.data import FOOD_LARGE, FOOD_SMALL
+from formicarium.games.hidden_empires_1.data import BUDDERS, FOOD_LARGE, FOOD_SMALL
 from formicarium.games.hidden_empires_1.husbandry import nurses_for, places
 from formicarium.games.hidden_empires_1.steps.ending import flight_points
-from formicarium.games.hidden_empires_1.steps.flight import BUDDERS
 
 ASSIGN, LARVAE, EGGS = range(3)  # where in a game turn a colony stands: what comes next
 HORIZON = 22  # game turns looked ahead

@@ -14,6 +14,7 @@ from formicarium.games.hidden_empires_1.bots.raids import best_raid
 from formicarium.games.hidden_empires_1.data import (
     ATTACK,
     BIVOUAC,
+    BIVOUAC_SIZE,
     BUILDERS,
     FORAGE,
     GUARDS,
@@ -27,7 +28,6 @@ from formicarium.games.hidden_empires_1.data import (
     RESERVES,
     SCOUT,
     SPECIALIST_FORAGERS,
-    START_SIZE,
     Ants,
     Area,
     Task,
@@ -124,7 +124,7 @@ def builders(o: Outlook) -> int:
         return 0
     if BIVOUAC in traits:
         inside = o.nurses + o.brood + o.sheet.virgin_queens + o.sheet.drones + o.fixed
-        return max(1, -(-inside // START_SIZE))
+        return max(1, -(-inside // BIVOUAC_SIZE))
     return o.prospect.first.builders
 
 

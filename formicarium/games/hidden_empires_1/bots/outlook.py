@@ -19,6 +19,8 @@ from formicarium.games.hidden_empires_1.bots.land import Land
 from formicarium.games.hidden_empires_1.colony import ASSIGNABLE, storage_capacity, worker_like
 from formicarium.games.hidden_empires_1.data import (
     BIVOUAC,
+    BIVOUAC_SIZE,
+    BUDDERS,
     BUDDING,
     EGG_F,
     EGG_M,
@@ -36,7 +38,6 @@ from formicarium.games.hidden_empires_1.data import (
     PUPA_MEDIUM,
     PUPA_SMALL,
     RESERVES,
-    START_SIZE,
     WIN_AT,
     Ants,
 )
@@ -45,7 +46,6 @@ from formicarium.games.hidden_empires_1.husbandry import nurses_for, places
 from formicarium.games.hidden_empires_1.scene.forecast import is_to_forage
 from formicarium.games.hidden_empires_1.scene.table import table
 from formicarium.games.hidden_empires_1.steps.ending import flight_points
-from formicarium.games.hidden_empires_1.steps.flight import BUDDERS
 from formicarium.games.hidden_empires_1.view import EmpireView, Sheet
 from formicarium.texts.message import Seat
 
@@ -174,7 +174,7 @@ class Outlook:
     def room(self, nurses: int, builders: int) -> int:
         """HE1-CHK-01: how many reservists fit in."""
         sheet = self.sheet
-        size = START_SIZE * builders if BIVOUAC in sheet.traits else self.size
+        size = BIVOUAC_SIZE * builders if BIVOUAC in sheet.traits else self.size
         return size - nurses - self.brood - sheet.virgin_queens - sheet.drones - self.fixed
 
     def appetite(self, nurses: int, builders: int) -> int:

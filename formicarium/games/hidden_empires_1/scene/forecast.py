@@ -16,6 +16,7 @@ from formicarium.games.hidden_empires_1.data import (
     DRONE,
     MAJOR,
     MEDIA,
+    MILLED,
     PLANT_HOUSE,
     VIRGIN_QUEEN,
     WORKER,
@@ -115,7 +116,7 @@ def summed_up(s: Empires, world: Empires, seat: Seat, foraged: int) -> Forecast:
     for told in world.news:
         match told.event:
             case FoodMilled(by, count):
-                numbers["milled"] += 2 * count if by == seat else 0
+                numbers["milled"] += MILLED * count if by == seat else 0
             case AdultsFed(_, food):
                 numbers["adults"] += food
             case LarvaeFed(food=food):

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 
 from formicarium.games.hidden_empires_1.data import (
     BIVOUAC,
+    BIVOUAC_SIZE,
     BROOD,
     BUILDERS,
     DRONE,
@@ -23,7 +24,6 @@ from formicarium.games.hidden_empires_1.data import (
     PUPA_SMALL,
     RESERVES,
     RETURNING,
-    START_SIZE,
     STORAGE,
     VIRGIN_QUEEN,
 )
@@ -97,7 +97,7 @@ def growth(sheet: Sheet) -> int:
     """HE1-BUILD-01, HE1-CARD-bivouac-01: what the builders are worth."""
     builders = sum(sheet.builders)
     if BIVOUAC in sheet.traits:
-        return START_SIZE * builders
+        return BIVOUAC_SIZE * builders
     return 0 if PLANT_HOUSE in sheet.traits else builders
 
 

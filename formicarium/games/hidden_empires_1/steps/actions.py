@@ -16,7 +16,9 @@ from formicarium.games.hidden_empires_1.data import (
     CARDS,
     EDIBLE_EGGS,
     EGG_M,
+    EGGS_PER_NURSE,
     FAT_RESERVES,
+    FOOD_PER_NURSE,
     HIGHWAYMAN_BEETLES,
     LARVAL_FOOD,
     MALE_EGGS,
@@ -92,7 +94,7 @@ def feed_on_larvae(s: Empires, seat: Seat) -> None:
 
 def eat_eggs(s: Empires, seat: Seat) -> None:
     """HE1-CARD-edible_eggs-01: two food units per nurse."""
-    make_food(s, seat, EDIBLE_EGGS, 2 * sum(worker_like(s, seat, NURSES, s.nurses[seat])))
+    make_food(s, seat, EDIBLE_EGGS, FOOD_PER_NURSE * sum(worker_like(s, seat, NURSES, s.nurses[seat])))
 
 
 def make_food(s: Empires, seat: Seat, card: Card, food: int) -> None:
@@ -102,7 +104,7 @@ def make_food(s: Empires, seat: Seat, card: Card, food: int) -> None:
 
 def add_male_eggs(s: Empires, seat: Seat) -> None:
     """HE1-CARD-male_eggs-01: one per nurse, free of charge; they may feed a queen (HE1-NEST-20)."""
-    eggs = sum(worker_like(s, seat, NURSES, s.nurses[seat]))
+    eggs = EGGS_PER_NURSE * sum(worker_like(s, seat, NURSES, s.nurses[seat]))
     s.brood[seat] = with_brood(s.brood[seat], EGG_M, eggs)
     s.card_eggs[seat] += eggs
     s.tell(EggsAdded(seat, eggs))

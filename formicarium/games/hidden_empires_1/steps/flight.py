@@ -11,13 +11,14 @@ from formicarium.games.hidden_empires_1.ants import CASTE_INDEX, of_caste, take_
 from formicarium.games.hidden_empires_1.cards import all_nest_areas
 from formicarium.games.hidden_empires_1.colony import count_worker_like, worker_like_places
 from formicarium.games.hidden_empires_1.data import (
+    BUDDERS,
     BUDDING,
     BUILDERS,
     CASTES,
     NURSES,
     RESERVES,
+    SITE_SIZE,
     SITES,
-    START_SIZE,
     SUPERCOLONY,
     Area,
     Card,
@@ -39,7 +40,6 @@ from formicarium.games.hidden_empires_1.steps.hand import discard_from_hand
 from formicarium.games.hidden_empires_1.steps.proposals import OneByOne
 from formicarium.texts.message import Message, Seat, message
 
-BUDDERS = 3  # worker-like ants per virgin queen
 PAYERS: tuple[Task, ...] = (RESERVES, BUILDERS)  # who pays first by default; nurses pay last
 
 
@@ -232,7 +232,7 @@ class FoundSite(Step[Empires, Move | None]):
             s.queens[seat] += 1
             s.tell(SiteFounded(seat, answer.area))
             s.then(ExtraTile(seat, answer.area, silent=True))
-        s.sizes[seat] += START_SIZE
+        s.sizes[seat] += SITE_SIZE
         s.tell(NestGrown(seat, s.sizes[seat]))
 
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:

@@ -13,6 +13,7 @@ from formicarium.games.hidden_empires_1.data import (
     APHID_HERDERS,
     APHIDS,
     CARDS,
+    CATERPILLAR_FOOD,
     EMPTY,
     GUARDS,
     KIND,
@@ -51,7 +52,6 @@ from formicarium.kit.seats import clockwise
 from formicarium.texts.message import Seat, message
 
 EVERY_COLOR = Color("")
-CATERPILLARS = 6
 
 
 def event_steps(s: Empires, card: Card) -> tuple[AnyStep, ...]:
@@ -83,8 +83,8 @@ class Happen(Step[Empires, None]):
                 change_all(s, PLANTS, -1)
                 reshuffle(s)
             case "caterpillars":  # HE1-CARD-caterpillars-01
-                s.food = [food + CATERPILLARS for food in s.food]
-                s.tell(FoodFound(CATERPILLARS))
+                s.food = [food + CATERPILLAR_FOOD for food in s.food]
+                s.tell(FoodFound(CATERPILLAR_FOOD))
             case "competition":  # HE1-CARD-competition-01
                 change_all(s, PREY, -1)
             case "good_growing_season":  # HE1-CARD-good_growing_season-01, -02

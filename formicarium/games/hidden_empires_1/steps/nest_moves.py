@@ -13,7 +13,7 @@ from formicarium.games.hidden_empires_1.data import (
     BIVOUAC,
     BROOD,
     BROOD_PER_NURSE,
-    START_SIZE,
+    MIGRATED_SIZE,
     Area,
     Brood,
 )
@@ -46,7 +46,7 @@ class MigrateTo(Step[Empires, ChooseArea]):
         seat = self.seat
         s.tell(ColonyMigrated(seat, s.nests[seat], answer.area))
         settle_nest(s, seat, answer.area)
-        s.sizes[seat] = START_SIZE
+        s.sizes[seat] = MIGRATED_SIZE
         s.no_eggs[seat] = "queens"
         s.then(LeaveBrood(seat), ExtraTile(seat, answer.area))
 

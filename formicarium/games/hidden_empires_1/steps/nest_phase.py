@@ -17,6 +17,7 @@ from formicarium.games.hidden_empires_1.data import (
     EGG_M,
     LARVA_F,
     LARVA_M,
+    MILLED,
     MILLERS,
     NEST_STEPS,
     NO_ANTS,
@@ -72,7 +73,7 @@ class ReturnAnts(Step[Empires, None]):
                 s.tell(AntsReturned(seat, sum(ants)))
             milled = min(s.storage[seat][2], s.food[seat]) if millers else 0
             if milled:
-                s.food[seat] += 2 * milled
+                s.food[seat] += MILLED * milled
                 s.tell(FoodMilled(seat, milled, s.food[seat]))
 
 

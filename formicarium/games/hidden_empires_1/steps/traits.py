@@ -31,6 +31,7 @@ from formicarium.games.hidden_empires_1.data import (
     CAMOUFLAGE,
     CASTES,
     DESTROYER_QUEEN,
+    FOUNDING_FACTOR,
     INFILTRATOR_QUEEN,
     MILLERS,
     MULTIPLE_FOUNDRESSES,
@@ -133,8 +134,8 @@ def raise_workers(s: Empires, seat: Seat) -> int:
 
 def found_together(s: Empires, seat: Seat) -> None:
     """HE1-CARD-multiple_foundresses-02 to -04: nest size and brood doubled, one queen more."""
-    s.sizes[seat] *= 2
-    s.brood[seat] = tuple(2 * count for count in s.brood[seat])  # type: ignore[assignment]
+    s.sizes[seat] *= FOUNDING_FACTOR
+    s.brood[seat] = tuple(FOUNDING_FACTOR * count for count in s.brood[seat])  # type: ignore[assignment]
     s.queens[seat] += 1
     s.tell(ColonyDoubled(seat, s.sizes[seat], s.queens[seat]))
 

@@ -9,11 +9,13 @@ from formicarium.games.hidden_empires_2.colony import number, standing
 from formicarium.games.hidden_empires_2.data import (
     ADDITIONAL_QUEEN,
     EGGS_PER_QUEEN,
+    FOOD_PER_LARVA,
     GUEST_QUEEN,
     HYBRIDIZATION,
     LARVAL_FOOD,
     MIGRATION,
     MUTATION,
+    NEW_NEST_SIZE,
     NURSES,
     ONE_QUEEN,
     POPULATION_BOTTLENECK,
@@ -21,6 +23,7 @@ from formicarium.games.hidden_empires_2.data import (
     SIZE_PER_BUILDER,
     THIEF_ANTS,
     TROPHIC_EGGS,
+    TROPHIC_FOOD,
     VALUE,
     Area,
     Card,
@@ -35,9 +38,7 @@ from formicarium.games.hidden_empires_2.moves import (
 )
 from formicarium.games.hidden_empires_2.planning.offers import offered
 from formicarium.games.hidden_empires_2.planning.outlook import Outlook
-from formicarium.games.hidden_empires_2.steps.card_effects import TROPHIC_FOOD
-from formicarium.games.hidden_empires_2.steps.migrations import NEW_NEST_SIZE
-from formicarium.games.hidden_empires_2.steps.windows import FOOD_PER_LARVA, larvae
+from formicarium.games.hidden_empires_2.steps.windows import larvae
 from formicarium.games.hidden_empires_2.tokens import is_food, kind_at, value
 from formicarium.texts.message import Message, Seat, SeatName, message
 

@@ -14,15 +14,17 @@ from formicarium.games.hidden_empires_2.data import (
     COLOUR,
     FOOD_TOKENS,
     HARVESTERS_MOST,
+    MEDIA_YIELD,
     NEIGHBOURS,
     PREDATORS,
+    SPECIALIST_FOOD,
     SPECIALIST_FORAGERS,
     TOKEN_KIND,
     Area,
     Colour,
     Place,
 )
-from formicarium.games.hidden_empires_2.foraging import MEDIA_YIELD, is_guarded, only_forages
+from formicarium.games.hidden_empires_2.foraging import is_guarded, only_forages
 from formicarium.games.hidden_empires_2.paths import homes
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.tokens import value
@@ -132,7 +134,7 @@ class Land:
             kind = TOKEN_KIND[token]
             if (self.only and kind != self.only) or is_guarded(s, self.seat, area) or steps > FAR:
                 return None
-            rate = 2 if self.only else 1
+            rate = SPECIALIST_FOOD.get(self.only, 1)
             if kind == "prey" or self.turns <= LAST_TURNS:
                 return Site(area, HARVESTERS_MOST, GAIN["prey"], rate, steps, harvest=True)
             if opponents(s, self.seat, area):

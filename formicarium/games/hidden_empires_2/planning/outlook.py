@@ -6,7 +6,6 @@ from functools import cached_property
 
 from formicarium.core.state import AnyStep
 from formicarium.games.hidden_empires_2.colony import (
-    MILL_OUTPUT,
     areas_of,
     capacity,
     funds,
@@ -29,6 +28,7 @@ from formicarium.games.hidden_empires_2.data import (
     LARVA_M,
     MAJOR,
     MEDIA,
+    MILL_OUTPUT,
     MILLERS,
     NEIGHBOURS,
     NO_ANTS,

@@ -8,6 +8,7 @@ from math import sqrt
 
 from formicarium.games.hidden_empires_2.data import (
     AREAS,
+    AXIAL,
     CENTRAL,
     COLOUR,
     NEIGHBOURS,
@@ -17,7 +18,6 @@ from formicarium.games.hidden_empires_2.data import (
 )
 from formicarium.games.hidden_empires_2.scene.moment import stage_of
 from formicarium.games.hidden_empires_2.view import EmpiresView
-from formicarium.kit.data import read_toml
 from formicarium.scene.model import Board, Place, Point, Tone
 from formicarium.texts.message import message
 
@@ -36,16 +36,14 @@ TONES: dict[Colour, Tone] = {
 }
 LETTERS = dict(zip(TONES, "bagry", strict=True))  # as in the spec
 
-_rows = read_toml("formicarium.games.hidden_empires_2", "board")["area"]
-_axial: dict[Area, tuple[int, int]] = {Area(row["id"]): (row["q"], row["r"]) for row in _rows}
-CENTRE = next(area for area, at in _axial.items() if at == (0, 0))
-_left = min(q + r / 2 for q, r in _axial.values())
-_top = min(r for _, r in _axial.values())
+CENTRE = next(area for area, at in AXIAL.items() if at == (0, 0))
+_left = min(q + r / 2 for q, r in AXIAL.values())
+_top = min(r for _, r in AXIAL.values())
 
 
 def middle(area: Area) -> Point:
     """Where an area lies; its pieces are placed from here."""
-    q, r = _axial[area]
+    q, r = AXIAL[area]
     return round(EDGE + ACROSS * (q + r / 2 - _left + 0.5), 1), round(EDGE + DOWN * (r - _top) + SIDE, 1)
 
 
@@ -78,7 +76,7 @@ def _border() -> Place:
     turns = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))  # corners, in halves of a hexagon
     follows: dict[tuple[int, int], tuple[int, int]] = {}
     for area in CENTRAL:
-        q, r = _axial[area]
+        q, r = AXIAL[area]
         corners = [(2 * q + r + dx, 3 * r + dy) for dx, dy in turns]
         inside = {side(area, near) for near in NEIGHBOURS[area] if near in CENTRAL}
         for number in range(6):
@@ -94,7 +92,7 @@ def _border() -> Place:
 
 def side(area: Area, near: Area) -> int:
     """Which of the six sides leads to a neighbour: 0 is upper right, then clockwise."""
-    (q, r), (q2, r2) = _axial[area], _axial[near]
+    (q, r), (q2, r2) = AXIAL[area], AXIAL[near]
     return ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)).index((q2 - q, r2 - r))
 
 

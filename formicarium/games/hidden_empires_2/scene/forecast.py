@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 
 from formicarium.core.event import Event
 from formicarium.core.state import AnyStep
-from formicarium.games.hidden_empires_2.colony import MILL_OUTPUT, funds, nest_size, nest_used, number
+from formicarium.games.hidden_empires_2.colony import funds, nest_size, nest_used, number
 from formicarium.games.hidden_empires_2.data import (
     BROOD_PER_NURSE,
     MAJOR,
     MALE,
     MEDIA,
+    MILL_OUTPUT,
     NURSES,
     PRINCESS,
     PUPA_M,

@@ -12,9 +12,13 @@ from formicarium.games.hidden_empires_2.colony import (
     number,
 )
 from formicarium.games.hidden_empires_2.data import (
+    HIGHWAYMAN_BEETLES,
     LARVA_F,
     LARVA_M,
+    MODIFIES,
     NURSES,
+    QUEENS_ADOPTED,
+    TROPHIC_FOOD,
     Area,
     Card,
 )
@@ -34,8 +38,6 @@ from formicarium.games.hidden_empires_2.moves import (
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.tokens import modify
 from formicarium.texts.message import Seat, message
-
-TROPHIC_FOOD = 2  # for each nurse
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,7 @@ class AdoptQueen(Step[Empires, None]):
     target: Seat
 
     def run(self, s: Empires, answer: None) -> None:
-        s.queens[self.target] += 1
+        s.queens[self.target] += QUEENS_ADOPTED
         s.tell(QueenAdopted(self.target, s.queens[self.target]))
 
 
@@ -146,4 +148,4 @@ class RobFood(Step[Empires, None]):
     area: Area
 
     def run(self, s: Empires, answer: None) -> None:
-        modify(s, self.area, -1)
+        modify(s, self.area, MODIFIES[HIGHWAYMAN_BEETLES])

@@ -11,10 +11,13 @@ from formicarium.games.hidden_empires_2.colony import anybody, areas_of, elimina
 from formicarium.games.hidden_empires_2.data import (
     CARDS,
     CASTE_INDEX,
+    CATERPILLAR_FOOD,
+    CATERPILLARS,
     CENTRAL,
     COLOUR,
     GUARDS,
     MEDIA,
+    MODIFIES,
     OF_COLOUR,
     WARNING_COLORATION,
     Area,
@@ -31,8 +34,6 @@ from formicarium.games.hidden_empires_2.steps.windows import OpenShelterWindow
 from formicarium.games.hidden_empires_2.tokens import is_empty, kind_at, modify, remove_token
 from formicarium.games.hidden_empires_2.victims import kinds_standing
 from formicarium.texts.message import Seat, message
-
-CATERPILLAR_FOOD = 6
 
 
 def steps_of(card: Card) -> tuple[AnyStep, ...]:
@@ -206,13 +207,14 @@ class AttritionLoss(Step[Empires, ChooseAnt]):
         return None
 
 
-POOR_GROWING_SEASON = Card("poor_growing_season")
+ANT_DISPERSED_SEEDS, PLANT_EATING_INSECTS = Card("ant_dispersed_seeds"), Card("plant_eating_insects")
+POOR_GROWING_SEASON, GOOD_GROWING_SEASON = Card("poor_growing_season"), Card("good_growing_season")
 
 EVENT_STEPS: dict[Card, tuple[AnyStep, ...]] = {
-    Card("caterpillars"): (Caterpillars(),),
+    CATERPILLARS: (Caterpillars(),),
     Card("aphid_predation"): (AphidPredation(),),
-    Card("ant_dispersed_seeds"): (ModifyAll("prey", 1),),
-    POOR_GROWING_SEASON: (ModifyAll("plants", -1),),
-    Card("plant_eating_insects"): (ModifyAll("plants", -1, patrolled=False),),
-    Card("good_growing_season"): (ModifyAll("plants", 1), FillCentre()),
+    ANT_DISPERSED_SEEDS: (ModifyAll("prey", MODIFIES[ANT_DISPERSED_SEEDS]),),
+    POOR_GROWING_SEASON: (ModifyAll("plants", MODIFIES[POOR_GROWING_SEASON]),),
+    PLANT_EATING_INSECTS: (ModifyAll("plants", MODIFIES[PLANT_EATING_INSECTS], patrolled=False),),
+    GOOD_GROWING_SEASON: (ModifyAll("plants", MODIFIES[GOOD_GROWING_SEASON]), FillCentre()),
 }

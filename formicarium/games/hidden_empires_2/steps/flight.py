@@ -14,6 +14,7 @@ from formicarium.games.hidden_empires_2.data import (
     PAIR_POINTS,
     PRINCESS,
     PRINCESS_POINTS,
+    SITE_SIZE,
     SUPERCOLONY,
     Area,
     Place,
@@ -36,7 +37,6 @@ from formicarium.games.hidden_empires_2.moves import (
 )
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.tokens import free_around, make_room
-from formicarium.games.hidden_empires_2.traits import SITE_SIZE
 from formicarium.texts.message import Seat, message
 
 FLY, STAY = Fly(), Stay()

@@ -12,6 +12,7 @@ from formicarium.games.hidden_empires_2.data import (
     COLOUR,
     HARVEST_MINUS_FACE,
     NEIGHBOURS,
+    SPECIALIST_DNA,
     TEND_PLUS_FACE,
     Area,
     Place,
@@ -154,7 +155,7 @@ class BringHome(Step[Empires, None]):
         colour = COLOUR[area]
         if s.options.advanced and colour not in s.colours:
             s.colours += (colour,)
-            amount = 2 if only_forages(s, seat) else 1
+            amount = SPECIALIST_DNA.get(only_forages(s, seat), 1)
             s.dna[seat] += amount
             s.tell(DnaGained(seat, colour, amount))
         if needs_dice(s, area, self.way):

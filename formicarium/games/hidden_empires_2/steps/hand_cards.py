@@ -10,9 +10,11 @@ from formicarium.core.state import AnyStep
 from formicarium.games.hidden_empires_2.colony import number
 from formicarium.games.hidden_empires_2.data import (
     ADDITIONAL_QUEEN,
+    BEETLES_WANT,
     BIVOUAC,
     CARDS,
     GUEST_QUEEN,
+    GUEST_QUEEN_WANTS,
     HAND_CARDS,
     HIGHWAYMAN_BEETLES,
     HYBRIDIZATION,
@@ -24,9 +26,11 @@ from formicarium.games.hidden_empires_2.data import (
     POPULATION_BOTTLENECK,
     PREDATOR_MIGRATION,
     PREDATORS,
+    QUEENS_TOO_MANY,
     ROVE_BEETLES,
     SUPERCOLONY,
     TROPHIC_EGGS,
+    WORKERS_FOR_ONE_QUEEN,
     Area,
     Card,
 )
@@ -55,7 +59,6 @@ Moment = Literal[
 ]
 MOVING = ("redeploy", "advance")
 ALWAYS_ASKED = ("redeploy", "advance", "end_turn")  # HE2-HAND-08: also where only a card can be played
-QUEENS_TOO_MANY, WORKERS_FOR_ONE_QUEEN = 2, 10
 WORKER_INDEX = 0
 IN_TURN = ("own_turn", "own_turn_after_move", "own_redeploy")
 
@@ -107,10 +110,10 @@ def is_target(s: Empires, seat: Seat, card: Card, target: Seat) -> bool:
         case "population_bottleneck":
             return s.dna[target] > 0
         case "rove_beetles":
-            return target != seat and larvae(s, target) >= 2
+            return target != seat and larvae(s, target) >= BEETLES_WANT
         case "guest_queen":
             reproductives = s.princesses[target] + s.males[target]
-            return target != seat and reproductives >= 2 and not s.marked[target]
+            return target != seat and reproductives >= GUEST_QUEEN_WANTS and not s.marked[target]
         case "one_queen":
             return target != seat and has_a_queen_too_many(s, target)
     return True  # Additional Queen, Hybridization

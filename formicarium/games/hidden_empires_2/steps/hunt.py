@@ -8,7 +8,7 @@ from formicarium.core.chance import Roll
 from formicarium.core.decision import Decision, Path, Refusal
 from formicarium.core.state import Step
 from formicarium.games.hidden_empires_2.battle import attackers, battle_of
-from formicarium.games.hidden_empires_2.data import MOST, QUEEN_KILL_FACES, Area
+from formicarium.games.hidden_empires_2.data import MOST, QUEEN_KILL_FACES, SITE_SIZE, Area
 from formicarium.games.hidden_empires_2.deck import why_not_now
 from formicarium.games.hidden_empires_2.events import NestCrowned, NestLost, QueenHunted
 from formicarium.games.hidden_empires_2.moves import (
@@ -21,7 +21,6 @@ from formicarium.games.hidden_empires_2.moves import (
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.ending import win_by_hunt
 from formicarium.games.hidden_empires_2.steps.scatter import too_many_dice
-from formicarium.games.hidden_empires_2.traits import SITE_SIZE
 from formicarium.texts.message import Seat, message
 
 

@@ -24,6 +24,7 @@ from formicarium.games.hidden_empires_2.data import (
     EGG_M,
     LARVA_F,
     LARVA_M,
+    NEW_NEST_SIZE,
     NURSES,
     PREDATOR_KILL_FACES,
     PUPA_LARGE,
@@ -51,8 +52,6 @@ from formicarium.games.hidden_empires_2.steps.proposals import Proposing
 from formicarium.games.hidden_empires_2.tokens import make_room
 from formicarium.games.hidden_empires_2.victims import kinds_standing, worker_first
 from formicarium.texts.message import Seat, message
-
-NEW_NEST_SIZE = 10  # of a migrated nest, and for each other nest
 
 # The brood a player parts with first, if he does not choose (sections 7.2 and 7.3).
 LEAST_LOSS = (EGG_M, EGG_F, LARVA_M, LARVA_F, PUPA_M, PUPA_SMALL, PUPA_MEDIUM, PUPA_LARGE)

@@ -7,7 +7,6 @@ from functools import cache
 
 from formicarium.core.decision import Decision, Path, Refusal, first_token
 from formicarium.games.hidden_empires_2.colony import (
-    MILL_OUTPUT,
     put,
     stack_of,
     take,
@@ -17,6 +16,7 @@ from formicarium.games.hidden_empires_2.data import (
     CASTE_INDEX,
     CASTES,
     MAJOR,
+    MILL_OUTPUT,
     MILLERS,
     MOST,
     NO_ANTS,

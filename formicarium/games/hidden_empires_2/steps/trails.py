@@ -8,7 +8,15 @@ from formicarium.core.chance import Roll
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import Step
 from formicarium.games.hidden_empires_2.colony import cheapest
-from formicarium.games.hidden_empires_2.data import MOST, NEIGHBOURS, TRAIL_MAKERS, TRAILS, Area, Place
+from formicarium.games.hidden_empires_2.data import (
+    MOST,
+    NEIGHBOURS,
+    TRAIL_FACES,
+    TRAIL_MAKERS,
+    TRAILS,
+    Area,
+    Place,
+)
 from formicarium.games.hidden_empires_2.events import TrailTried
 from formicarium.games.hidden_empires_2.moves import BuildTrail, Done
 from formicarium.games.hidden_empires_2.state import Empires
@@ -87,7 +95,7 @@ class TryTrail(Step[Empires, tuple[int, ...]]):
         return Roll(self.count)
 
     def run(self, s: Empires, answer: tuple[int, ...]) -> None:
-        built = any(die % 2 for die in answer)
+        built = any(die in TRAIL_FACES for die in answer)
         if built:
             s.trails = tuple(sorted((*s.trails, self.area)))
         s.tell(TrailTried(s.active, self.area, answer, built))

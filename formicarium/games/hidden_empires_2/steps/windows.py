@@ -13,6 +13,8 @@ from formicarium.games.hidden_empires_2.colony import is_there, number
 from formicarium.games.hidden_empires_2.data import (
     APHID_SHELTER,
     EGG_M,
+    EGGS_PER_NURSE,
+    FOOD_PER_LARVA,
     HAND_CARDS,
     LARVA_F,
     LARVA_M,
@@ -21,6 +23,7 @@ from formicarium.games.hidden_empires_2.data import (
     NURSES,
     OF_COLOUR,
     THIEF_ANTS,
+    THIEVES_WANT,
     Area,
     Colour,
 )
@@ -42,8 +45,6 @@ from formicarium.games.hidden_empires_2.tokens import kind_at
 from formicarium.texts.message import Seat, message
 
 NestWindow = Literal["wa", "wb", "wc"]
-FOOD_PER_LARVA = 2
-THIEVES_WANT = 2  # Food Available that makes a theft possible
 
 
 def in_secret(
@@ -227,7 +228,7 @@ def eat_larval_food(s: Empires, seat: Seat) -> None:
 
 def lay_male_eggs(s: Empires, seat: Seat) -> None:
     """HE2-CARD-male_eggs-01: 1 male egg for each ant in Nurses."""
-    count = number(s, seat, NURSES)
+    count = EGGS_PER_NURSE * number(s, seat, NURSES)
     s.brood[seat][EGG_M] += count
     s.tell(MaleEggsAdded(seat, EGG_M, count))
 
