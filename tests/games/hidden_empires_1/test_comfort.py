@@ -278,7 +278,9 @@ def test_the_reserves_go_foraging(colony: str, ants: str, markers: str, sent: st
         place if place == "nurses" else f"{place} forage": int(count)
         for place, count in (word.split() for word in sent.split(", "))
     }
-    assert rows(t)["forage_all"] == expected
+    shown = rows(t)["forage_all"]
+    food = shown.pop("scene-coming-foraged")
+    assert shown == expected
     single = table(colonies={A: colony}, ants={A: ants}, markers=markers, traits={A: "guards"})
     for place, count in expected.items():
         left = count
@@ -289,6 +291,7 @@ def test_the_reserves_go_foraging(colony: str, ants: str, markers: str, sent: st
                 single.moves(f"{going}{letter} reserves > {place}")
     t.plays("forage_all")
     assert t.s == single.s
+    assert rows(t)["scene-coming"]["scene-coming-foraged"] == food  # as promised
     assert "forage_all" not in t.shortcuts()
     assert t.refuses("forage_all") == "HE1-RULING-98"
 

@@ -97,6 +97,11 @@ export function countAmong(tokens: readonly string[]): Count | null {
   return family === null ? null : { family, values: values.sort((a, b) => a - b) };
 }
 
+const isButton = (token: string | undefined): boolean => token !== undefined && token.startsWith('button:');
+
+/** What may be touched next but for buttons, which stand beside a stepper. */
+export const amounts = (options: readonly Option[], touched: Path): string[] => nextTokens(options, touched).filter((token) => !isButton(token));
+
 /** The next value in a direction, or the same where there is none. */
 export function step(count: Count, value: number, by: 1 | -1): number {
   const ahead = by > 0 ? count.values.filter((one) => one > value) : count.values.filter((one) => one < value);
@@ -110,6 +115,9 @@ export interface Choice {
   option: Option | null; // the one move it leads to, if it is only one
   count: number; // how many moves begin so
 }
+
+/** The buttons among them. */
+export const buttons = (listed: readonly Choice[]): Choice[] => listed.filter((choice) => isButton(choice.token));
 
 /** The next touches as a list of things to press, each with the move it settles on, if any. */
 export function choices(options: readonly Option[], touched: Path): Choice[] {
@@ -134,7 +142,7 @@ export const loses = (options: readonly Option[], touched: Path): boolean => nar
  * much as can be had without a loss.
  */
 export function proposed(count: Count, options: readonly Option[], touched: Path): number {
-  const listed = nextTokens(options, touched).map((token) => Number(token.slice(count.family.length + 1)));
+  const listed = amounts(options, touched).map((token) => Number(token.slice(count.family.length + 1)));
   const first = listed[0] ?? 0;
   if (listed.some((value, at) => at > 0 && value < (listed[at - 1] ?? 0))) return first;
   return listed.filter((value) => !loses(options, [...touched, `${count.family}:${value}`])).at(-1) ?? first;
@@ -145,14 +153,16 @@ export type Form = 'stepper' | 'rows' | 'tokens';
 const FEW = 12; // rows that may stand side by side to be read
 
 /**
- * How to ask for the next touch: a lone count by a stepper, a few whole moves made of counts as rows (a payment),
- * everything else token by token. Numbers that name something drawn (`slot:2`) are no counts.
+ * How to ask for the next touch: a lone count by a stepper (with buttons beside it, if there are any), a few whole
+ * moves made of counts as rows (a payment), everything else token by token. Numbers that name something drawn
+ * (`slot:2`) are no counts.
  */
 export function form(options: readonly Option[], touched: Path, drawn: (token: string) => boolean): Form {
-  const next = nextTokens(options, touched);
+  const next = amounts(options, touched);
   if (!countAmong(next) || next.some(drawn)) return 'tokens';
-  const rest = narrow(options, touched).map((option) => option.path.slice(touched.length));
-  if (rest.every((tokens) => tokens.length === 1)) return 'stepper';
+  const left = narrow(options, touched).map((option) => option.path.slice(touched.length));
+  const rest = left.filter(([token]) => !isButton(token));
+  if (left.length > rest.length || rest.every((tokens) => tokens.length === 1)) return 'stepper';
   const numbers = rest.every((tokens) => tokens.every((token) => /:\d+$/.test(token) && !drawn(token)));
   return numbers && rest.length <= FEW ? 'rows' : 'stepper';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { back, choices, countAmong, form, loses, narrow, nextTokens, proposed, settle, spelled, start, step, touch } from '../../src/table/narrow';
+import { amounts, back, buttons, choices, countAmong, form, loses, narrow, nextTokens, proposed, settle, spelled, start, step, touch } from '../../src/table/narrow';
 import type { Option } from '../../src/wire/messages';
 
 const option = (notation: string, final = false): Option => ({ path: notation.split(' '), say: { id: notation }, final });
@@ -92,6 +92,11 @@ describe('counts', () => {
     expect(form(march, [], nowhere)).toBe('tokens');
     expect(form(options('slot:1', 'slot:2'), [], (token) => token.startsWith('slot'))).toBe('tokens');
     expect(form(options('dice:0', 'dice:1', 'dice:2'), [], nowhere)).toBe('stepper');
+    const planned = options('count:0', 'count:2', 'count:1', 'button:plan'); // a button stands beside the stepper
+    expect(form(planned, [], nowhere)).toBe('stepper');
+    expect(countAmong(amounts(planned, []))).toEqual({ family: 'count', values: [0, 1, 2] });
+    expect(buttons(choices(planned, [])).map((choice) => choice.token)).toEqual(['button:plan']);
+    expect(proposed({ family: 'count', values: [0, 1, 2] }, planned, [])).toBe(0);
   });
 });
 

@@ -20,6 +20,7 @@ from formicarium.games.hidden_empires_1.events.tasks import (
     BroodGivenUp,
     StoreGivenUp,
 )
+from formicarium.games.hidden_empires_1.foraging import expected
 from formicarium.games.hidden_empires_1.moves import Press
 from formicarium.games.hidden_empires_1.scene.moment import ASSIGN
 from formicarium.games.hidden_empires_1.sides import attackers, fight_of
@@ -32,7 +33,8 @@ from formicarium.scene.model import Row, Section
 from formicarium.texts.message import Message, Seat, message
 
 Line = tuple[Message, str]  # what happens to whom, and a picture
-SHOWN = (AS_LAST_TURN, FORAGE_ALL, AS_PROPOSED)
+FORAGING = (AS_LAST_TURN, FORAGE_ALL)
+SHOWN = (*FORAGING, AS_PROPOSED)
 PICTURED = (*BROOD, VIRGIN_QUEEN, DRONE, "replete", "dead")
 
 
@@ -49,10 +51,17 @@ def proposals(view: EmpireView, s: Empires) -> tuple[Section, ...]:
 
 
 def errands(s: Empires, seat: Seat) -> Iterator[Section]:
-    """In Assign Tasks: who would go where, and who would be given up."""
+    """In Assign Tasks: who would go where, who would be given up, and what all foragers would bring then."""
     for button in shortcuts(s, seat, checks(s, seat)):
         if isinstance(button, Press) and button in SHOWN:
-            yield section(button, tried(s, partial(take_shortcut, seat=seat, button=button)))
+            world = tried(s, partial(take_shortcut, seat=seat, button=button))
+            yield section(button, world, foraged(world, seat) if button in FORAGING else ())
+
+
+def foraged(world: Empires, seat: Seat) -> tuple[Row, ...]:
+    """HE1-FOR-06 to -09: with those who forage already."""
+    food = expected(world, seat)
+    return (Row(message("scene-coming-foraged"), food, sprite="task_forage"),) if food else ()
 
 
 def the_rest(view: EmpireView, s: Empires, seat: Seat) -> Iterator[Section]:

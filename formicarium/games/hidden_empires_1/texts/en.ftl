@@ -353,8 +353,8 @@ warning-food-lost = { $count ->
    *[other] { $count } food that could be stored would be lost.
 }
 warning-give-up = { $kind-id ->
-    [stored_food] Stored food would be given up, and nothing comes of it.
-   *[other] A { $kind } would be given up, and nothing comes of it.
+    [stored_food] Stored food would be lost.
+   *[other] A { $kind } would be lost, and gives no food.
 }
 warning-scatter = Without builders your bivouac scatters: all queens ({ $queens }) and all brood ({ $brood }) would be lost.
 warning-idle-reserves = { $count ->
@@ -363,15 +363,15 @@ warning-idle-reserves = { $count ->
 }
 warning-destroyer = All your workers ({ $workers }) and all your brood ({ $brood }) would be lost; { $pupae } small pupae take their place.
 warning-migrate = { $count ->
-    [one] Your nurses cannot carry all of the brood: 1 of it would be left behind.
-   *[other] Your nurses cannot carry all of the brood: { $count } of it would be left behind.
+    [one] Your nurses cannot carry all of the brood: 1 brood member would be left behind.
+   *[other] Your nurses cannot carry all of the brood: { $count } brood members would be left behind.
 }
 warning-restart = { $count ->
     [one] 1 ant of yours is still alive and would be lost.
    *[other] { $count } ants of yours are still alive and would be lost.
 }
 warning-herd = { $marker } would be lost to you.
-warning-own-ant = That is one of your own ants.
+warning-own-ant = One of your own ants would be eaten.
 warning-last-flight = This is the last game turn: whoever stays behind never flies and brings no points.
 warning-loot = { $count ->
     [one] There is still something to carry home, for 1 food.

@@ -353,7 +353,7 @@ warning-food-lost = { $count ->
    *[other] { $count } rations qui pourraient être stockées seraient perdues.
 }
 warning-give-up = { $kind-id ->
-    [stored_food] De la nourriture stockée serait sacrifiée, sans rien en retour.
+    [stored_food] De la nourriture stockée serait perdue.
    *[other] Ce sacrifice ne rapporterait rien : { $kind }.
 }
 warning-scatter = Sans constructrices, le bivouac se disperse : toutes les reines ({ $queens }) et tout le couvain ({ $brood }) seraient perdus.
@@ -371,7 +371,7 @@ warning-restart = { $count ->
    *[other] { $count } de vos fourmis vivent encore et seraient perdues.
 }
 warning-herd = Vous perdriez ce jeton : { $marker }.
-warning-own-ant = C’est l’une de vos propres fourmis.
+warning-own-ant = L’une de vos propres fourmis serait mangée.
 warning-last-flight = C’est le dernier tour de jeu : qui reste maintenant ne s’envolera plus et ne rapporte aucun point.
 warning-loot = { $count ->
     [one] Il reste de quoi rapporter { $count } ration.
