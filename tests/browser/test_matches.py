@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from formicarium import games
+from formicarium import games, replay
+from tests.browser.moments import SEAT, Moment
 from tests.browser.visitor import PHONE, Finger, Glance, House, Keys, Visitor, fits, playing
 
 MOUSE: tuple[type[Visitor], dict[str, Any]] = (Visitor, {})
@@ -55,6 +56,21 @@ def test_a_turn_of_many_ants_with_keys(house: House) -> None:
             if "Game turn 2" in ada.page.locator("header").first.inner_text():
                 break
         assert ada.acts > 5
+
+
+def test_a_number_begins_at_what_is_proposed_and_the_plan_stands_beside_it(house: House) -> None:
+    moment = Moment("eggs", "hidden_empires_1", 2, "ask-lay-female", after=120)
+    with house.hands(Visitor) as ada:
+        made = ada.table("me", "bot:greedy", game=moment.game, record=moment.record())
+        ada.goto(f"/table/{made['table']}")
+        ada.wait_for(lambda glance: glance.kind == "count", "how many eggs")
+        decision = replay(moment.record()).decision(SEAT)
+        assert decision is not None
+        eggs = str(decision.options[0]).removeprefix("count:")
+        expect(ada.page.get_by_role("spinbutton")).to_have_attribute("aria-valuenow", eggs)
+        assert ada.look().options == ["Accept the plan"]
+        ada.button("Accept the plan").click()
+        expect(ada.page.get_by_role("spinbutton")).to_have_count(0)
 
 
 def question(glance: Glance) -> str:

@@ -59,7 +59,7 @@ def test_no_plan_leads_to_a_nest_that_cannot_be_in_order(traits: str) -> None:
 
 @clause("HE1-RULING-97")
 def test_who_accepts_every_plan_scores_like_who_thinks() -> None:
-    """Over 60 duels it was 98 % (see `accepting`); here only a few, so that the bound is lower."""
+    """Over 240 duels it was 96 % of the points of `greedy`; here are few, so the bound is lower."""
     scores: dict[Bot, list[int]] = {ACCEPTING: [], BOTS["greedy"]: []}
     for number in range(6):
         players = list(scores) if number % 2 else list(scores)[::-1]
