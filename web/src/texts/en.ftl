@@ -28,6 +28,7 @@ ui-state-unreachable-title = Nobody answers
 ui-state-unreachable = The server cannot be reached. Check your connection and try again.
 ui-state-missing-title = Nothing here
 ui-state-missing = This page does not exist, or not any more. The link may be incomplete.
+ui-state-trouble-title = This table cannot be shown
 ui-state-declined-title = That did not work
 ui-state-declined = The server declined. Try again in a moment.
 ui-state-again = Try again
@@ -77,6 +78,8 @@ ui-throw-away-how = Nobody else plays here, so you may also delete it. The table
 ui-throw-away-yes = Yes, delete it for good
 ui-away-games = Put away ({ $count })
 ui-table-your-turn = Your turn
+ui-table-trouble = Cannot be played on
+ui-table-closed = Closed
 ui-table-playing = Under way
 ui-table-gathering = { $free ->
     [one] 1 seat is free
@@ -247,6 +250,26 @@ ui-take-own-go = Play on yourself
 ui-take-bot = The computer plays as { $name }. You may take its seat.
 ui-take-free = The seat of { $name } is free.
 
+ui-deal-sealed = The deal is sealed
+ui-deal-sealed-how = The server deals from a secret that nobody at the table knows. This fingerprint of it was fixed before the first move. When the match is over the record tells the secret, and the replay checks that every roll and draw came from it.
+ui-deal-given = This table goes on from a record
+ui-deal-given-how = This table goes on from a record that its maker brought: what lay hidden in it may be known to them. What comes after it is sealed.
+ui-deal-chosen = The maker chose the seed
+ui-deal-chosen-how = The maker of this table chose the seed it is dealt from: the deal can be foreseen.
+ui-deal-unsealed = The deal is not sealed
+ui-deal-unsealed-how = This table is older than sealed deals: it cannot be checked afterwards how it was dealt.
+ui-deal-commitment = Fingerprint (SHA-256):
+
+ui-trouble = Something is wrong with this table
+ui-trouble-watch = Those who play here can go on from this point.
+ui-trouble-go-on = Go on from here
+ui-trouble-go-on-how = Going on leaves behind what cannot be read. What chance gives from here on is dealt anew.
+ui-trouble-close = Close the table
+ui-trouble-close-how = Nobody will be able to play on at this table.
+ui-trouble-close-yes = Close it for good
+ui-trouble-close-no = Leave it as it is
+ui-trouble-closed = The table is closed.
+
 ui-curtain-pass = Please pass the screen to { $name }
 ui-curtain-why = What comes next is for { $name } only.
 ui-curtain-lift = I am { $name }
@@ -349,6 +372,7 @@ ui-replay-seat = Through the eyes of { $name }
 ui-replay-share = Share or play on
 ui-replay-link = Link to this move
 ui-replay-download = Download the record
+ui-replay-verify = Check the deal
 ui-replay-play-on = Play on from here against bots
 ui-replay-play-on-how = Choose the seat you take; bots take the others.
 

@@ -28,6 +28,7 @@ ui-state-unreachable-title = Personne ne répond
 ui-state-unreachable = Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.
 ui-state-missing-title = Rien ici
 ui-state-missing = Cette page n’existe pas, ou n’existe plus. Le lien est peut-être incomplet.
+ui-state-trouble-title = Cette table ne peut pas être montrée
 ui-state-declined-title = Cela n’a pas marché
 ui-state-declined = Le serveur a refusé. Réessayez dans un instant.
 ui-state-again = Réessayer
@@ -77,6 +78,8 @@ ui-throw-away-how = Personne d’autre ne joue ici : vous pouvez aussi la suppr
 ui-throw-away-yes = Oui, supprimer pour de bon
 ui-away-games = Parties rangées ({ $count })
 ui-table-your-turn = À vous de jouer
+ui-table-trouble = On ne peut plus y jouer
+ui-table-closed = Fermée
 ui-table-playing = En cours
 ui-table-gathering = { $free ->
     [one] 1 place libre
@@ -247,6 +250,26 @@ ui-take-own-go = Reprendre la partie
 ui-take-bot = L’ordinateur joue pour { $name }. Vous pouvez prendre sa place.
 ui-take-free = La place de { $name } est libre.
 
+ui-deal-sealed = La donne est scellée
+ui-deal-sealed-how = Le serveur distribue à partir d’un secret que personne à la table ne connaît. Cette empreinte en a été fixée avant le premier coup. À la fin de la partie, l’enregistrement révèle le secret, et la relecture vérifie que chaque lancer et chaque tirage en vient.
+ui-deal-given = Cette table reprend une partie enregistrée
+ui-deal-given-how = Cette table reprend un enregistrement fourni par qui l’a créée : ce qui y était caché lui est peut-être connu. La suite est scellée.
+ui-deal-chosen = La graine a été choisie
+ui-deal-chosen-how = Qui a créé cette table a choisi la graine dont vient la donne : elle peut être prévue.
+ui-deal-unsealed = La donne n’est pas scellée
+ui-deal-unsealed-how = Cette table est plus ancienne que les donnes scellées : on ne pourra pas vérifier après coup comment elle a été distribuée.
+ui-deal-commitment = Empreinte (SHA-256) :
+
+ui-trouble = Quelque chose ne va pas à cette table
+ui-trouble-watch = Celles et ceux qui y jouent peuvent reprendre à partir d’ici.
+ui-trouble-go-on = Reprendre ici
+ui-trouble-go-on-how = Reprendre laisse de côté ce qui n’est plus lisible. Ce que donne le hasard à partir d’ici est distribué à nouveau.
+ui-trouble-close = Fermer la table
+ui-trouble-close-how = Plus personne ne pourra jouer à cette table.
+ui-trouble-close-yes = La fermer pour de bon
+ui-trouble-close-no = La laisser ainsi
+ui-trouble-closed = La table est fermée.
+
 ui-curtain-pass = Passez l’écran à { $name }
 ui-curtain-why = La suite est réservée à { $name }.
 ui-curtain-lift = Je suis { $name }
@@ -349,6 +372,7 @@ ui-replay-seat = Par les yeux de { $name }
 ui-replay-share = Partager ou continuer
 ui-replay-link = Lien vers ce coup
 ui-replay-download = Télécharger la partie
+ui-replay-verify = Vérifier la donne
 ui-replay-play-on = Continuer d’ici contre des robots
 ui-replay-play-on-how = Choisissez votre place ; des robots prennent les autres.
 

@@ -1,6 +1,6 @@
 /** What is asked once (docs/protocol.md, 2). */
 
-import type { ClockRule, How, Outcome, SeatInfo, TableEvent } from './messages';
+import type { ClockRule, DealInfo, How, Outcome, SeatInfo, TableEvent, TroubleInfo } from './messages';
 import type { Say } from './say';
 import type { Scene, Seat } from './scene';
 
@@ -43,10 +43,12 @@ export interface TableCard {
   joinable: boolean;
   created: number;
   changed: number;
+  trouble: TroubleInfo | null;
 }
 
 export interface TableDetail extends TableCard {
   watchers?: number;
+  deal?: DealInfo | null;
   rematch?: string | null;
   invitations?: Record<string, string> | null;
   resume?: Record<string, string> | null;
@@ -110,6 +112,13 @@ export interface ReplayInfo {
   names: string[];
   bots?: boolean[]; // which of them were bots
   record?: string;
+}
+
+/** Was a match dealt as promised? */
+export interface Verdict {
+  kind: 'fits' | 'differs' | 'nothing';
+  say: Say;
+  line: number;
 }
 
 export interface ReplayFrame {
@@ -190,10 +199,12 @@ export const api = {
   putAway: (table: string, hidden: boolean) => send<unknown>('POST', `/tables/${table}/shelf`, { hidden }),
   throwAway: (table: string) => send<unknown>('DELETE', `/tables/${table}`),
   rematch: (table: string) => send<{ table: string }>('POST', `/tables/${table}/rematch`),
+  mend: (table: string, how: 'go_on' | 'close') => send<TableDetail>('POST', `/tables/${table}/mend`, { how }),
   resume: (secret: string) => get<{ table: string }>(`/resume/${secret}`),
   record: async (table: string) => (await ask('GET', `/tables/${table}/record`)).text(),
   keep: (record: string) => send<ReplayInfo>('POST', '/replays', { record }),
   replay: (id: string) => get<ReplayInfo>(`/replays/${id}`),
+  verdict: (id: string) => get<Verdict>(`/replays/${id}/verdict`),
   frames: (id: string, eyes: string, from: number, to: number) =>
     get<ReplayFrame[]>(`/replays/${id}/frames?seat=${eyes}&from=${from}&to=${to}`),
 };

@@ -107,6 +107,20 @@ export interface ChatLine {
   at: number;
 }
 
+/** How a table is dealt; the commitment is checked against the record, once the match is over. */
+export interface DealInfo {
+  kind: 'sealed' | 'given' | 'chosen' | 'unsealed';
+  commitment: string | null;
+}
+
+/** Why a table cannot be played on. */
+export interface TroubleInfo {
+  say: Say;
+  shown: boolean; // part of it can be looked at
+  mendable: boolean; // and gone on from
+  closed: boolean;
+}
+
 export interface Welcome {
   type: 'welcome';
   version: number;
@@ -121,6 +135,8 @@ export interface Welcome {
   rematch: string | null;
   chat: ChatLine[];
   never?: Never;
+  deal: DealInfo;
+  trouble: TroubleInfo | null;
 }
 
 /** Secret questions that seats of mine are never asked: ids of prompts. */
