@@ -25,7 +25,7 @@ class Deal:
     table: str  # on a server: where it was played
     commitment: str = ""  # "": none, for whoever made the table chose the seed
     secret: str = ""  # "": not told yet
-    given: int = 0  # so many chances were there from the start: the table went on from another record
+    given: int | None = None  # it went on from another record, with so many chances in it
     cuts: tuple[int, ...] = ()  # how many chances stood each time the table was mended
     answers: str = ""  # the mark of everything that was answered, chance included
 
@@ -33,9 +33,10 @@ class Deal:
         """The commitment to this deal of a match that is played on these terms (lines of its header).
 
         >>> Deal("oak", secret="5eed").commit(["game: antics", "seats: 3"])[:16]
-        '24fd3e74c43cf1ee'
+        '85267e03a3356d10'
         """
-        lines = [COMMITTED, *terms, f"table: {self.table}", f"given: {self.given}", f"secret: {self.secret}"]
+        given = "nothing" if self.given is None else self.given
+        lines = [COMMITTED, *terms, f"table: {self.table}", f"given: {given}", f"secret: {self.secret}"]
         return sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
 
     def mark(self, entries: Iterable[str]) -> str:

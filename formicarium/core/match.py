@@ -342,7 +342,8 @@ class _Reading:
     def __init__(self, header: Header, lines: list[Line], strict: bool) -> None:
         self.lines = lines
         self.dealer = dealer_of(header)
-        self.free = (header.deal.given if header.deal else 0) if strict else len(lines)  # taken as they are
+        given = header.deal.given or 0 if header.deal else 0
+        self.free = given if strict else len(lines)  # so many are taken as they are
         self.at = 0
         self.dealt = 0
 

@@ -93,7 +93,7 @@ class Header:
             "table": deal.table,
             "commitment": deal.commitment,
             "secret": deal.secret,
-            "given": str(deal.given or ""),
+            "given": "" if deal.given is None else str(deal.given),
             "cuts": " ".join(map(str, deal.cuts)),
             "answers": deal.answers,
         }
@@ -205,7 +205,7 @@ def _read_deal(head: Mapping[str, tuple[str, int]]) -> Deal | None:
         return None
     words = {key: head[key][0] if key in head else "" for key in _DEAL}
     cuts = [_read_number("cuts", word, head["cuts"][1]) for word in words["cuts"].split()]
-    given = _read_number("given", *head["given"]) if "given" in head else 0
+    given = _read_number("given", *head["given"]) if "given" in head else None
     return Deal(words["table"], words["commitment"], words["secret"], given, tuple(cuts), words["answers"])
 
 

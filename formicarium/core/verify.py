@@ -50,6 +50,7 @@ def _as_marked(deal: Deal, lines: Sequence[Line], over: bool) -> Verdict:
     """Every chance is as promised: are the answers those that were given?"""
     if deal.answers != deal.mark(written(line.seat, notation(line.words)) for line in lines):
         return Verdict("differs", message("verify-answers"))
-    chances = sum(line.seat is None for line in lines) - deal.given
+    given = deal.given or 0
+    chances = sum(line.seat is None for line in lines) - given
     key = "verify-fits" if over else "verify-fits-so-far"
-    return Verdict("fits", message(key, chances=chances, given=deal.given, cuts=len(deal.cuts)))
+    return Verdict("fits", message(key, chances=chances, given=given, cuts=len(deal.cuts)))

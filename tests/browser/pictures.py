@@ -91,7 +91,7 @@ def join(visitor: Visitor, moment: Moment) -> None:
     """Sit down where a match between bots has come to, and take its picture."""
     visitor.call("POST", "/me", {"name": "Ada"})
     seats = ["me" if seat == SEAT else "bot:greedy" for seat in range(moment.seats)]
-    made = visitor.table(*seats, game=moment.game, record=moment.record())
+    made = visitor.table(*seats, game=moment.game, record=moment.record(), seed=moment.seed)
     visitor.goto(f"/table/{made['table']}")
     visitor.wait_for(lambda glance: glance.kind in ("choice", "count", "confirm"), moment.picture)
     if moment.tab:

@@ -176,6 +176,10 @@ def test_whatever_a_creator_chooses_is_shown_to_everybody(host: Host) -> None:
             made = await ada.table("me", "open", seed=7)
             async with bo.page(made["table"]) as page:
                 assert page.welcome["deal"] == {"kind": "chosen", "commitment": None}
+            war = fm.Match(fm.games["ant_war"]).record.dumps()
+            for seed, kind in ((None, "given"), (7, "chosen")):
+                other = await ada.table("me", "open", game="ant_war", record=war, seed=seed)
+                assert (await bo.get(f"/tables/{other['table']}"))["deal"]["kind"] == kind
             past = fm.Match(fm.games["cicada_and_ant"], seats=2, seed=7)
             play = Random(3)
             for _ in range(10):

@@ -18,7 +18,7 @@ from tests.games.ant_war.builder import garden
 from tests.server import drawn_arena  # noqa: F401, registers the Arena
 from tests.server.hosting import Host, hosted
 from tests.server.people import Page, Person
-from tests.server.worlds import Twins, World, header_at, moments
+from tests.server.worlds import SEED, Twins, World, header_at, moments
 
 PONG = '{"type":"pong"}'
 SECONDS = 10.0  # for each game
@@ -72,7 +72,8 @@ async def opened(world: World, eyes: int, ada: Person, eve: Person, watcher: Per
     """A table on the server where this world stands."""
     header = world.header
     seats = ["me" if seat == eyes else "open" for seat in range(header.seats)]
-    made = await ada.table(*seats, game=header.game, record=header.dumps(), options=dict(header.options))
+    wish = {"record": header.dumps(), "seed": SEED, "options": dict(header.options)}  # both are dealt alike
+    made = await ada.table(*seats, game=header.game, **wish)
     for seat in range(header.seats):
         if seat != eyes:
             await eve.sit(made, seat)
@@ -201,7 +202,8 @@ def test_a_window_that_was_let_pass_looks_like_one_that_nobody_could_use(
 
     async def attack(host: Host, holds: str) -> list[str]:
         async with Person(host.url) as ada, Person(host.url) as bo, Person(host.url) as eve:
-            made = await ada.table("me", "open", "bot:random", game="arena", record=at_the_attack(holds))
+            record = at_the_attack(holds)
+            made = await ada.table("me", "open", "bot:random", game="arena", record=record, seed=SEED)
             await bo.sit(made, 1)
             table = made["table"]
             look: Any = {"scenes": "patch", "beats": True}

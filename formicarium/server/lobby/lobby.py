@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import sqlalchemy as sa
 
-from formicarium.core.deal import Deal
 from formicarium.core.errors import FormicariumError
 from formicarium.core.plain import to_plain
 from formicarium.core.record import Header, loads
@@ -44,7 +43,7 @@ from formicarium.server.people.seating import (
 )
 from formicarium.server.refusals import Declined
 from formicarium.server.table import proposals
-from formicarium.server.table.dealing import promise
+from formicarium.server.table.dealing import arranged, promise
 from formicarium.server.table.endings import result
 from formicarium.server.table.ledger import Ledger
 
@@ -81,11 +80,8 @@ class Lobby:
             game.check_seats(len(wish.seats))
             options = to_plain(game.read_options(wish.options))
             assert isinstance(options, dict)
-            header, secret = Header(game.id, game.rules, len(wish.seats), options, data=game.data), ""
-            if wish.seed is None:
-                header, secret = promise(header, id)
-            else:  # everybody at the table is told
-                header.seed, header.deal = wish.seed, Deal(id)
+            header = Header(game.id, game.rules, len(wish.seats), options, data=game.data)
+            header, secret = arranged(header, id, wish.seed, None)
             ledger, row = Ledger.opened(id, header, secret)
         except FormicariumError as error:
             raise Declined(400, "error-options", why=str(error)) from error
@@ -102,7 +98,7 @@ class Lobby:
         if old.game != wish.game or old.seats != len(wish.seats):
             raise Declined(400, "error-options", why=f"{old.game}, {old.seats}")
         given = sum(len(row.dealt.splitlines()) for row in rows)
-        header, secret = promise(replace(old, seed=0), id, given)
+        header, secret = arranged(replace(old, seed=0), id, wish.seed, given)
         return header, secret, rows, Ledger.read(header.dumps(), rows, secret)
 
     def _chair(self, seat: int, wish: SeatWish, guest: str, name: str, table: NewTable) -> Chair:

@@ -52,10 +52,17 @@ def told(header: Header) -> wire.DealInfo:
         return wire.DealInfo("unsealed")
     if not deal.commitment:
         return wire.DealInfo("chosen")
-    return wire.DealInfo("given" if deal.given else "sealed", deal.commitment)
+    return wire.DealInfo("sealed" if deal.given is None else "given", deal.commitment)
 
 
-def promise(header: Header, table: str, given: int = 0) -> tuple[Header, str]:
+def arranged(header: Header, table: str, seed: int | None, given: int | None) -> tuple[Header, str]:
+    """A header with how its table is dealt: by a promise, unless whoever makes it has chosen the seed."""
+    if seed is None:
+        return promise(header, table, given)
+    return replace(header, seed=seed, deal=Deal(table, given=given)), ""
+
+
+def promise(header: Header, table: str, given: int | None = None) -> tuple[Header, str]:
     """A header with the commitment to a new secret, and the secret. `given`: chances already there."""
     secret = secrets.token_hex(32)
     deal = Deal(table, secret=secret, given=given)
