@@ -38,7 +38,7 @@ from formicarium.games.hidden_empires_2.data import (
 from formicarium.games.hidden_empires_2.events import AntsEliminated, AntsRecruited
 from formicarium.games.hidden_empires_2.moves import ChooseAnt, ChooseRecruit
 from formicarium.games.hidden_empires_2.state import Battle, Empires
-from formicarium.games.hidden_empires_2.victims import kinds_in
+from formicarium.games.hidden_empires_2.victims import LOST, kinds_in
 from formicarium.texts.message import Seat
 
 Role = Literal["attack", "defense"]
@@ -145,12 +145,12 @@ def value_of(s: Empires, move: Move, seat: Seat) -> int:
 
 
 def kinds_of(s: Empires, seat: Seat) -> tuple[ChooseAnt | ChooseRecruit, ...]:
-    """The kinds of ants on this side: its own, and recruits on the attacker's."""
+    """The kinds of ants that this side may lose: its own, and recruits on the attacker's."""
     b = battle_of(s)
     if seat == s.active:
         recruits = [ChooseRecruit(caste) for caste, n in zip(CASTES, b.recruits, strict=True) if n]
-        return (*kinds_in(b.area, attackers(s)), *recruits)
-    return tuple(kind for group in defenders(s) for kind in kinds_in(*group))
+        return (*kinds_in(b.area, attackers(s), False, LOST), *recruits)
+    return tuple(kind for group in defenders(s) for kind in kinds_in(*group, LOST))
 
 
 def number_of(s: Empires, seat: Seat, move: Move) -> int:

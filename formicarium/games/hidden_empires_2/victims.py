@@ -22,18 +22,19 @@ from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.texts.message import Seat, message
 
 Victim = TypeVar("Victim", bound=ChooseAnt | ChooseRecruit)
+LOST = "lost"  # the fate of ants that die
 
 
 @cache
-def kinds_in(place: Place, stack: Stack, patrol: bool = False) -> tuple[ChooseAnt, ...]:
+def kinds_in(place: Place, stack: Stack, patrol: bool = False, fate: str = "") -> tuple[ChooseAnt, ...]:
     """One ant of each caste in a stack."""
-    return tuple(choose_ant(place, CASTES[i], patrol) for i in range(len(CASTES)) if stack[i])
+    return tuple(choose_ant(place, CASTES[i], patrol, fate) for i in range(len(CASTES)) if stack[i])
 
 
-def kinds_standing(s: Empires, seat: Seat, area: Area) -> tuple[ChooseAnt, ...]:
+def kinds_standing(s: Empires, seat: Seat, area: Area, fate: str = "") -> tuple[ChooseAnt, ...]:
     """A player's ants in an area, by caste, ordinary and patrolling."""
-    ordinary = kinds_in(area, s.ants[seat].get(area, NO_ANTS))
-    return (*ordinary, *kinds_in(area, s.patrols[seat].get(area, NO_ANTS), True))
+    ordinary = kinds_in(area, s.ants[seat].get(area, NO_ANTS), False, fate)
+    return (*ordinary, *kinds_in(area, s.patrols[seat].get(area, NO_ANTS), True, fate))
 
 
 def worker_first(kinds: Sequence[Victim]) -> Victim:

@@ -103,7 +103,7 @@ def test_millers_stay_in_storage_take_room_and_are_not_fed() -> None:
 @pytest.mark.parametrize("millers, food, most", [(3, 5, 3), (3, 2, 2), (1, 9, 1)])
 def test_each_miller_turns_one_unit_into_four(millers: int, food: int, most: int) -> None:
     t = table("n1", ants=[{"storage": (0, 0, millers)}], food=[food], traits=[["millers"]])
-    assert t.offers() == [f"count:{count}" for count in range(most + 1)]
+    assert t.offers() == [f"count:{most}", *(f"count:{count}" for count in range(most))]
     assert t.refuses(f"count:{most + 1}") == "HE2-CARD-millers-02"
     t.plays(f"count:{most}")
     assert t.s.food[P1] == food + 3 * most

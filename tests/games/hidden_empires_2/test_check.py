@@ -142,7 +142,7 @@ def test_a_brood_member_of_his_choice_is_eliminated_without_food() -> None:
 @clause("HE2-CHECK-05")
 def test_a_nurse_may_leave_for_the_nest_area_if_the_brood_check_holds_afterwards() -> None:
     t = check("basic", ants={"nurses": 3}, brood={"egg_f": 10}, sizes=11)
-    assert t.offers() == ["brood:egg_f", "stack:nurses:worker place:E3"]
+    assert t.offers() == ["stack:nurses:worker place:E3", "brood:egg_f"]
     t.plays("stack:nurses:worker place:E3")
     assert (t.ants(P1, "E3"), t.ants(P1, "nurses")) == (1, 2)
     assert [(event.start, event.end) for event in t.told(AntCalled)] == [("nurses", "E3")]
@@ -153,7 +153,7 @@ def test_a_nurse_may_leave_for_the_nest_area_if_the_brood_check_holds_afterwards
 @clause("HE2-CHECK-05")
 def test_a_reservist_may_leave_too() -> None:
     t = check(ants={"nurses": 1, "reserves": (1, 1, 0)}, brood={"egg_f": 4}, sizes=6, traits=["guards"])
-    assert t.offers() == ["brood:egg_f", "stack:reserves:worker place:E3", "stack:reserves:media place:E3"]
+    assert t.offers() == ["stack:reserves:worker place:E3", "stack:reserves:media place:E3", "brood:egg_f"]
     t.plays("stack:reserves:media place:E3")
     assert t.s.ants[P1] == {"E4": (2, 0, 0), "nurses": (1, 0, 0), "reserves": (1, 0, 0), "E3": (0, 1, 0)}
 
@@ -180,7 +180,7 @@ def test_a_reservist_becomes_a_nurse_even_in_a_full_nest() -> None:
 def test_ants_from_the_map_and_builders_become_nurses_if_there_is_room(size: int, called: bool) -> None:
     t = check("basic", ants={"builders": 1}, brood={"egg_f": 2, "larva_f": 1}, sizes=size)
     ways = ["stack:E4:worker place:nurses", "stack:builders:worker place:nurses"]
-    assert t.offers() == ["brood:egg_f", "brood:larva_f", *ways * called]
+    assert t.offers() == [*ways * called, "brood:egg_f", "brood:larva_f"]
     if called:
         t.plays("stack:builders:worker place:nurses")
         assert (t.ants(P1, "nurses"), t.ants(P1, "builders")) == (1, 0)
@@ -226,11 +226,11 @@ def test_food_in_repletes_is_not_in_the_way() -> None:
 def test_ants_become_builders_of_a_bivouac() -> None:
     t = check(ants={"nurses": 1, "reserves": 1, "builders": 1}, brood={"egg_f": 2}, traits=["bivouac"])
     assert t.offers() == [
-        "brood:egg_f",
-        "stack:reserves:worker place:E3",
-        "stack:E4:worker place:builders",
-        "stack:nurses:worker place:builders",
         "stack:reserves:worker place:builders",
+        "stack:E4:worker place:builders",
+        "stack:reserves:worker place:E3",
+        "stack:nurses:worker place:builders",
+        "brood:egg_f",
     ]
     t.plays("stack:reserves:worker place:builders", "stack:E4:worker place:builders")
     assert t.ants(P1, "builders") == 3
@@ -241,9 +241,9 @@ def test_ants_become_builders_of_a_bivouac() -> None:
 def test_a_builder_of_a_bivouac_takes_his_room_along_when_he_becomes_a_nurse() -> None:
     size = {"bivouac_size_per_builder": 2}
     t = check(ants={"builders": 2}, brood={"egg_f": 3}, traits=["bivouac"], options=size)
-    assert t.offers() == ["brood:egg_f", "stack:E4:worker place:nurses"]  # 4 of 4; without a builder 4 of 2
+    assert t.offers() == ["stack:E4:worker place:nurses", "brood:egg_f"]  # 4 of 4; without a builder 4 of 2
     t = check(ants={"builders": 2}, brood={"egg_f": 1}, traits=["bivouac"], options=size)
-    assert t.offers() == ["brood:egg_f", "stack:E4:worker place:nurses", "stack:builders:worker place:nurses"]
+    assert t.offers() == ["stack:E4:worker place:nurses", "stack:builders:worker place:nurses", "brood:egg_f"]
 
 
 @clause("HE2-CHECK-05", "HE2-RULING-17")

@@ -102,7 +102,7 @@ def test_ex_05_too_few_nurses() -> None:
         return table("check", mode="basic", sizes=[20], ants=[{"nurses": 1, "E4": 1}], brood=[{"egg_f": 12}])
 
     t = nest()
-    assert t.offers() == ["brood:egg_f", "stack:E4:worker place:nurses"]
+    assert t.offers() == ["stack:E4:worker place:nurses", "brood:egg_f"]
     t.plays("stack:E4:worker place:nurses")
     assert t.ants(P1, "nurses") == 2
     assert t.asked.get(P1) != "ask-fix-nest"
@@ -655,9 +655,9 @@ def test_ex_42_bivouac() -> None:
     assert bivouac(5).asked[P1] != "ask-fix-nest"
     t = bivouac(4)
     assert t.offers() == [
-        "brood:egg_f",
         "stack:E3:worker place:builders",
         "stack:nurses:worker place:builders",
+        "brood:egg_f",
     ]
     t = table("advance", ants=[{"E3": 1}], brood=[{"egg_f": 1}], traits=[["bivouac"]]).done()
     assert (t.s.queens[P1], t.brood(P1)) == (0, {})
@@ -738,9 +738,9 @@ def test_ex_48_both_checks_fail() -> None:
     ants = {"nurses": 1, "reserves": 10, "E4": 1}
     t = table("check", ants=[ants], brood=[{"egg_f": 12}], sizes=[20])
     assert t.offers() == [
-        "brood:egg_f",
-        "stack:reserves:worker place:E3",
         "stack:reserves:worker place:nurses",
+        "stack:reserves:worker place:E3",
+        "brood:egg_f",
     ]
     t.plays("stack:reserves:worker place:nurses", *["stack:reserves:worker place:E3"] * 3)
     assert t.asked.get(P1) != "ask-fix-nest"

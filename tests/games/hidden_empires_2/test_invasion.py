@@ -285,10 +285,10 @@ def test_any_one_kills_exactly_one_queen(dice: tuple[int, ...], queens: int) -> 
 @clause("HE2-INVADE-11")
 def test_as_many_queens_as_there_are_queens_and_hunters() -> None:
     t = invasion(2, {}, queens=[1, 3])
-    assert t.offers() == ["count:0", "count:1", "count:2"]
+    assert t.offers() == ["count:1", "count:0", "count:2"]
     assert t.refuses("count:3") == "HE2-INVADE-11"
     t = invasion(5, {}, queens=[1, 2])
-    assert t.offers() == ["count:0", "count:1", "count:2"]
+    assert t.offers() == ["count:1", "count:0", "count:2"]
     t.plays("count:0")
     assert t.told(QueenHunted) == []
     assert t.ants(P1, "returning") == 5

@@ -380,7 +380,7 @@ def test_missing_food_is_paid_with_larvae_but_never_with_eggs() -> None:
     assert t.offers() == ["brood:larva_m", "brood:larva_f"]
     t.plays("brood:larva_f")  # the other one is a male
     assert t.mine(P1).food[P1] == 0
-    assert t.offers() == ["brood:egg_f count:1", "brood:egg_m count:1", "button:done"]  # a larva is left
+    assert t.offers() == ["button:done", "brood:egg_f count:1", "brood:egg_m count:1"]  # a larva is left
     t.plays("button:done")
     assert t.brood(P1) == {"egg_f": 7, "larva_m": 1}
 

@@ -706,6 +706,20 @@ def test_an_auction_tells_what_each_bidder_would_pay() -> None:
     assert (first["amount"], first["times"], first["price"], first["short"]) == (4, 2, 8, 2)
 
 
+@clause("HE2-AUC-02", "HE2-AUC-08")
+def test_who_has_passed_is_shown_as_out_with_the_bid_that_may_still_count() -> None:
+    laid = table("draw", seats=3, dna=[6, 7, 4], traits=[[], [], []], draws=["mace"])
+    laid.plays("bid:1", "bid:2", "bid:3", "button:pass")
+    bidders = panel(shown(laid), "auction").sections[0].rows
+    assert [row.label.key.removeprefix("scene-bidder-") for row in bidders] == ["passed", "bid", "bid"]
+    assert dict(bidders[0].label.args)["bid"] == 1
+    assert [len(row.icons) for row in bidders] == [1, 2, 1]  # the hammer is over the second
+    assert bidders[0].icons[0].faded
+    said = [Speaker(GAME, "en", ["Ada", "Bea", "Cal"], you=you).say(bidders[0].label) for you in (0, 1)]
+    ending = "; the bid of 1 counts only if no higher one can be paid"
+    assert said == ["You have passed" + ending, "Ada has passed" + ending]
+
+
 @clause("HE2-COMBAT-11", "HE2-EX-25")
 def test_a_battle_shows_both_sides_with_their_points_and_its_course() -> None:
     laid = table(

@@ -27,7 +27,7 @@ def test_stored_food_is_used_when_food_available_is_used_up() -> None:
 @clause("HE2-STORE-01", "HE2-CARD-millers-02")
 def test_stored_food_is_never_milled() -> None:
     t = table("n1", ants=[{"storage": (0, 0, 3)}], food=[1], stored=[9], captives=[1], traits=[["millers"]])
-    assert t.offers() == ["count:0", "count:1"]
+    assert t.offers() == ["count:1", "count:0"]
 
 
 @clause("HE2-STORE-01", "HE2-CARD-thief_ants-01")

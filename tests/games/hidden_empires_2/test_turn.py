@@ -135,7 +135,7 @@ def test_after_building_hand_cards_may_still_be_played() -> None:
     t = table("build", ants=[{"builders": 1, "nurses": 1}], hands=[["trophic_eggs"]])
     assert t.asked == {P1: "ask-end-turn"}
     assert t.s.sizes[P1] == 8
-    assert t.offers() == ["card:trophic_eggs seat:0", "button:end"]
+    assert t.offers() == ["button:end", "card:trophic_eggs seat:0"]
     t.plays("card:trophic_eggs seat:0")
     assert [event.card for event in t.told(CardPlayed)] == ["trophic_eggs"]
     assert t.s.active == P2  # without another card the turn ends by itself
@@ -156,7 +156,7 @@ def test_medias_and_majors_do_any_task() -> None:
     traits = [["guards", "soldiers"]]
     t = table("forage", ants=[{"E5": (0, 2, 1), "E4": (0, 1, 1)}], tokens={"E5": "prey_6"}, traits=traits)
     t.plays("place:E5 do:harvest")
-    assert t.offers() == ["count:1", "count:2", "count:3"]
+    assert t.offers() == ["count:2", "count:1", "count:3"]  # two bring as much home as three
     t.plays("count:3")
     assert t.s.food[P1] == 2  # a media and a major on the path count one ant each
     t = table("assign_patrol", ants=[{"E4": (0, 1, 1)}], traits=traits)

@@ -77,7 +77,7 @@ def queenless(**fields: Any) -> Table:
 def test_only_a_player_without_a_queen_may_restart_before_he_draws() -> None:
     t = queenless()
     assert t.asked == {P1: "ask-restart"}
-    assert t.offers() == ["button:yes", "button:no"]
+    assert t.offers() == ["button:no", "button:yes"]
     assert t.chances == []  # no card is drawn yet
     assert queenless(queens=[1, 1], deck=[]).asked == {P1: "ask-redeploy"}
     assert queenless(options={}, deck=[]).asked == {P1: "ask-redeploy"}

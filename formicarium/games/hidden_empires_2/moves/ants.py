@@ -26,6 +26,7 @@ class PickAnts(Move):
     caste: Caste
     count: int
     patrol: bool = False
+    fate: str = ""  # "lost" where they die, for people
 
     def spell(self) -> Path:
         return (stack_token(self.place, self.caste, self.patrol), f"count:{self.count}")
@@ -38,6 +39,7 @@ class ChooseAnt(Move):
     place: Place
     caste: Caste
     patrol: bool = False
+    fate: str = ""  # "lost" where it dies, for people
 
     def spell(self) -> Path:
         return (stack_token(self.place, self.caste, self.patrol),)
@@ -120,6 +122,8 @@ attack = cache(Attack)
 
 
 @cache
-def picks(place: Place, caste: Caste, least: int, most: int, patrol: bool = False) -> tuple[PickAnts, ...]:
+def picks(
+    place: Place, caste: Caste, least: int, most: int, patrol: bool = False, fate: str = ""
+) -> tuple[PickAnts, ...]:
     """Groups of `least` to `most` ants out of one stack."""
-    return tuple(PickAnts(place, caste, count, patrol) for count in range(least, most + 1))
+    return tuple(PickAnts(place, caste, count, patrol, fate) for count in range(least, most + 1))

@@ -14,7 +14,7 @@ class ChooseBrood(Move):
     """One brood member: `fix_nest`, `migration_brood`, `rescue_brood`, `eat_egg`, `eat_larva`."""
 
     brood: Brood
-    fate: str = ""  # "given_up" where other answers cost nobody, for people
+    fate: str = ""  # "given_up", "eaten" or "protected", for people
 
     def spell(self) -> Path:
         return (f"brood:{self.brood}",)
@@ -26,6 +26,7 @@ class PickBrood(Move):
 
     brood: Brood
     count: int
+    deed: str = ""  # "carried", "given_up" or "laid", for people
 
     def spell(self) -> Path:
         return (f"brood:{self.brood}", f"count:{self.count}")
@@ -99,6 +100,6 @@ choose_brood = cache(ChooseBrood)
 
 
 @cache
-def broods(brood: Brood, most: int) -> tuple[PickBrood, ...]:
+def broods(brood: Brood, most: int, deed: str) -> tuple[PickBrood, ...]:
     """One to `most` brood members of a kind."""
-    return tuple(PickBrood(brood, count) for count in range(1, most + 1))
+    return tuple(PickBrood(brood, count, deed) for count in range(1, most + 1))

@@ -42,6 +42,8 @@ class Nothing(Move):
 
 @dataclass(frozen=True, slots=True)
 class Yes(Move):
+    deed: str = ""  # what is said yes to, where that costs something or is an attack; for people
+
     def spell(self) -> Path:
         return ("button:yes",)
 

@@ -57,6 +57,13 @@ choose_count = cache(ChooseCount)
 
 
 @cache
-def counts(least: int, most: int) -> tuple[ChooseCount, ...]:
-    """Every number from `least` to `most`."""
-    return tuple(choose_count(count) for count in range(least, most + 1))
+def counts(least: int, most: int, proposed: int | None = None) -> tuple[ChooseCount, ...]:
+    """Every number from `least` to `most`; one that is proposed comes first, and numbers do not just rise.
+
+    >>> [move.count for move in counts(0, 3, 2)], [move.count for move in counts(0, 3, 0)]
+    ([2, 0, 1, 3], [0, 3, 2, 1])
+    """
+    numbers = [count for count in range(least, most + 1) if count != proposed]
+    if proposed is not None:
+        numbers = [proposed, *(reversed(numbers) if proposed == least else numbers)]
+    return tuple(choose_count(count) for count in numbers)

@@ -156,17 +156,21 @@ def lay_eggs(o: Outlook, decision: Decision) -> Choice:
     eggs = max((move.count for move in offered(decision, PickBrood)), default=0)
     if o.s.queens[o.seat]:
         eggs = min(eggs, o.colony.food)  # no larvae are given for eggs
-    c = o.colony
     flying = not o.alone and will_fly(o)
-    staying = 0 if flying else c.princesses + c.males
-    eggs = min(eggs, BROOD_PER_NURSE * c.ants - o.brood)
-    eggs = places(c.size - c.fixed - staying, o.brood, eggs)
-    if eggs <= 0:
+    eggs = fitting(o, eggs, 0 if flying else o.colony.princesses + o.colony.males)
+    if not eggs:
         return Choice(DONE, message("why-no-eggs"))
     males = males_among(o, eggs) if o.s.queens[o.seat] else eggs
     if males:
         return Choice(PickBrood(EGG_M, males), message("why-lay-males", count=males))
     return Choice(PickBrood(EGG_F, eggs), message("why-lay-females", count=eggs))
+
+
+def fitting(o: Outlook, eggs: int, staying: int) -> int:
+    """HE2-CHECK-02 to -04: how many of these find nurses, and room beside brood and reproductives."""
+    c = o.colony
+    eggs = min(eggs, BROOD_PER_NURSE * c.ants - o.brood)
+    return max(0, places(c.size - c.fixed - staying, o.brood, eggs))
 
 
 def males_among(o: Outlook, eggs: int) -> int:

@@ -19,19 +19,22 @@ def auction(s: Empires) -> Iterator[Panel]:
 
 def bidder(s: Empires, a: Auction, seat: Seat) -> Row:
     """With whoever is to speak now under the hammer."""
-    icons = [Icon("icon_dna", message("scene-dna"), seat=seat, faded=a.passed[seat] and not a.bids[seat])]
-    if seat == a.bidder:
+    icons = [Icon("icon_dna", message("scene-dna"), seat=seat, faded=a.passed[seat])]
+    if seat == a.bidder and not a.passed[seat]:
         icons.append(Icon("hammer", message("scene-deciding")))
     return Row(standing(s, a, seat), icons=tuple(icons), id=f"bidder:{seat}")
 
 
 def standing(s: Empires, a: Auction, seat: Seat) -> Message:
-    """His bid, or the lowest he could still make: HE2-AUC-07 multiplies it by the number of his traits."""
+    """His bid, or the lowest he could still make: HE2-AUC-07 multiplies it by the number of his traits.
+
+    HE2-AUC-02, -08: who has passed is out, but a bid he made counts if all higher ones cannot be paid.
+    """
     name, bid = SeatName(seat), a.bids[seat]
     if why_no_bid(s, a, seat) is not None or seat in a.out:
         return message("scene-bidder-barred", seat=name)
-    if a.passed[seat] and not bid:
-        return message("scene-bidder-passed", seat=name)
+    if a.passed[seat]:
+        return message("scene-bidder-passed", seat=name, bid=bid)
     amount, dna = bid or max(a.bids) + 1, s.dna[seat]
     due = price(s, seat, amount)
     return message(

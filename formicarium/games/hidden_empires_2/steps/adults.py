@@ -58,6 +58,7 @@ from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.proposals import NestStep
 from formicarium.games.hidden_empires_2.steps.scatter import too_many_dice
 from formicarium.games.hidden_empires_2.traits import of_type
+from formicarium.games.hidden_empires_2.victims import LOST
 from formicarium.texts.message import Seat, message
 
 
@@ -121,12 +122,15 @@ def starving(s: Empires, seat: Seat, left: int) -> list[tuple[Move, ...]]:
     """What may be eliminated, in groups, the least loss first."""
     brood = s.brood[seat]
     groups: list[tuple[Move, ...]] = [
-        broods(kind, min(left, brood[kind])) for kind in (EGG_M, EGG_F, LARVA_M, LARVA_F)
+        broods(kind, min(left, brood[kind]), "given_up") for kind in (EGG_M, EGG_F, LARVA_M, LARVA_F)
     ]
     groups.append(_adults(MALE, min(left, s.males[seat])))
     for chamber in (BUILDERS, NURSES):
         stack = s.ants[seat].get(chamber, NO_ANTS)
-        groups += [picks(chamber, caste, 1, min(left, n)) for caste, n in zip(CASTES, stack, strict=True)]
+        groups += [
+            picks(chamber, caste, 1, min(left, n), False, LOST)
+            for caste, n in zip(CASTES, stack, strict=True)
+        ]
     groups.append(_adults(PRINCESS, min(left, s.princesses[seat])))
     return [group for group in groups if group]
 

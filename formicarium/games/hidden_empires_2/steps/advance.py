@@ -7,7 +7,7 @@ from functools import cache
 
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import Step
-from formicarium.games.hidden_empires_2.colony import minus, nest_used, number
+from formicarium.games.hidden_empires_2.colony import areas_of, minus, nest_used, number
 from formicarium.games.hidden_empires_2.data import (
     BIVOUAC,
     BROOD,
@@ -33,9 +33,9 @@ from formicarium.games.hidden_empires_2.moves import Done, MoveTo, PickAnts, mov
 from formicarium.games.hidden_empires_2.posts import posts_of
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.hand_cards import open_moment, play, why_no_card
-from formicarium.games.hidden_empires_2.steps.redeploy import STUCK, carry, why_no_pick
+from formicarium.games.hidden_empires_2.steps.redeploy import STUCK, bivouac_breaks, carry, why_no_pick
 from formicarium.games.hidden_empires_2.tokens import is_barred
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Message, Seat, message
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +62,13 @@ class Advance(Step[Empires, Move]):
                 if count > before and most:
                     offered += picks(place, caste, 1, min(count - before, most))
         return offered
+
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        """HE2-RULING-105: a Bivouac without builders, a turn in which nobody leaves the nest."""
+        if not isinstance(move, Done) or not self.groups(s):
+            return None
+        outside = set(areas_of(s, seat)).difference(s.nests[seat])
+        return bivouac_breaks(s, seat) or (None if outside else message("warning-nobody-out"))
 
     def run(self, s: Empires, answer: Move) -> None:
         match answer:

@@ -29,13 +29,14 @@ from formicarium.games.hidden_empires_2.events import (
 from formicarium.games.hidden_empires_2.moves import (
     DONE,
     CaptureRepletes,
+    Done,
     Enslave,
     PickBrood,
     broods,
 )
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.scatter import unprotected
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Message, Seat, message
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +54,20 @@ class Carry(Step[Empires, Move | None]):
         offered: list[Move] = []
         for kind in BROOD:
             loose = unprotected(s, seat, kind)
-            offered += broods(kind, min(hands, loose)) if loose > 0 else ()
+            offered += broods(kind, min(hands, loose), "carried") if loose > 0 else ()
         if s.has(s.active, SLAVE_MAKERS):
             pupae = unprotected(s, seat, PUPA_SMALL)
             offered += [Enslave(number) for number in range(1, min(hands, pupae) + 1)]
             offered += [CaptureRepletes(n) for n in range(1, min(hands, repletes(s, seat)) + 1)]
         return Decision(s.active, self.prompt, (*offered, DONE), default=DONE)
+
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        """HE2-RULING-105"""
+        if not isinstance(move, Done):
+            return None
+        loose = sum(max(0, unprotected(s, battle_of(s).defender, kind)) for kind in BROOD)
+        hands = min(sum(attackers(s)), loose)
+        return message("warning-hands-free", count=hands) if hands else None
 
     def run(self, s: Empires, answer: Move | None) -> None:
         b = battle_of(s)

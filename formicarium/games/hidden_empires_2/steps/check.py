@@ -62,7 +62,8 @@ from formicarium.games.hidden_empires_2.moves import (
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.migrations import LEAST_LOSS
 from formicarium.games.hidden_empires_2.steps.proposals import Proposing
-from formicarium.texts.message import Seat, message
+from formicarium.games.hidden_empires_2.victims import LOST, kinds_in
+from formicarium.texts.message import Message, Seat, message
 
 A = TypeVar("A", contravariant=True)
 DROP_FOOD = DropFood()
@@ -110,17 +111,25 @@ class FixNest(NestCheck[Move]):
 
     def ask(self, s: Empires) -> Decision:
         seat = s.active
-        options = ways_out(s, seat) or last_resorts(s, seat)
+        found = ways_out(s, seat) or last_resorts(s, seat)
+        options = sorted(found, key=lambda move: hardship(move, s.nests[seat][0]))
         brood = sum(s.brood[seat].values())
         over = max(0, nest_used(s, seat) - nest_size(s, seat))
         missing = max(0, -(-brood // BROOD_PER_NURSE) - number(s, seat, NURSES))
         prompt = message("ask-fix-nest", over=over, missing=missing, brood=brood)
-        return self.question(seat, prompt, tuple(options))
+        return self.question(seat, prompt, tuple(options), found[0])
 
     def proposal(self, s: Empires, asked: Decision) -> Move:
         """HE2-RULING-99: ants change places before anything is lost."""
         nest = s.nests[s.active][0]
         return min(asked.options, key=lambda move: hardship(move, nest))
+
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        """HE2-RULING-105: brood or food is given up although ants could change places."""
+        if not isinstance(move, ChooseBrood | DropFood):
+            return None
+        gentle = any(isinstance(way, MoveAnt) for way in ways_out(s, seat))
+        return message("warning-ants-could-move") if gentle else None
 
     def run(self, s: Empires, answer: Move) -> None:
         seat = s.active
@@ -212,8 +221,8 @@ def last_resorts(s: Empires, seat: Seat) -> list[Move]:
     if found:
         return found
     stored = s.ants[seat].get(STORAGE, NO_ANTS)
-    found += [choose_ant(STORAGE, caste) for caste, count in zip(CASTES, stored, strict=True) if count]
-    return found + [choose_ant(STORAGE, REPLETE)] * bool(s.captives[seat])
+    found += kinds_in(STORAGE, stored, False, LOST)
+    return found + [choose_ant(STORAGE, REPLETE, False, LOST)] * bool(s.captives[seat])
 
 
 def drop_food(s: Empires, seat: Seat) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from formicarium.core.decision import Decision, Path, Refusal, first_token
+from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.games.hidden_empires_2.colony import capacity, funds, nest_size, nest_used, number, pay
 from formicarium.games.hidden_empires_2.data import (
     EGG_F,
@@ -27,11 +27,13 @@ from formicarium.games.hidden_empires_2.moves import (
     choose_brood,
     done_with,
 )
+from formicarium.games.hidden_empires_2.planning.brood import fitting
+from formicarium.games.hidden_empires_2.planning.outlook import Outlook
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.proposals import NestStep
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Message, Seat, message
 
-ENOUGH = done_with("lay_eggs")
+ENOUGH, LAID = done_with("lay_eggs"), "laid"
 
 
 def egg_limit(s: Empires, seat: Seat) -> int:
@@ -63,8 +65,10 @@ class LayEggs(NestStep[PickBrood | Done]):
 
     def ask(self, s: Empires) -> Decision:
         most = self.most(s)
-        females = broods(EGG_F, most) if s.queens[self.seat] else ()
-        options = (*females, *broods(EGG_M, most), ENOUGH)
+        females = broods(EGG_F, most, LAID) if s.queens[self.seat] else ()
+        eggs = (*females, *broods(EGG_M, most, LAID))
+        wary = eggs and self.warning(s, self.seat, eggs[0])
+        options = (ENOUGH, *eggs) if wary else (*eggs, ENOUGH)
         return self.plan(s, self.prompt if s.queens[self.seat] else self.nurses_prompt, options, ENOUGH)
 
     def first_plan(self, s: Empires, asked: Decision) -> PickBrood | Done:
@@ -75,8 +79,27 @@ class LayEggs(NestStep[PickBrood | Done]):
         seat = self.seat
         room = nest_size(s, seat) - nest_used(s, seat) + number(s, seat, RESERVES)
         most = min(self.most(s), room)
-        eggs = broods(EGG_F, min(most, s.food[seat])) if s.queens[seat] else broods(EGG_M, most)
+        eggs = broods(EGG_F, min(most, s.food[seat]), LAID) if s.queens[seat] else broods(EGG_M, most, LAID)
         return eggs[-1] if eggs else ENOUGH
+
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        """HE2-RULING-105: larvae given for eggs, eggs without room, food that could have been eggs."""
+        match move:
+            case PickBrood(count=eggs):
+                larvae = eggs - funds(s, seat) if s.queens[seat] else 0
+                if larvae > 0:
+                    return message("warning-larvae-for-eggs", count=larvae)
+                homeless = eggs - self.housed(s, eggs)
+                return message("warning-no-room", count=homeless) if homeless else None
+            case Done():
+                free = wasted(s, seat) if s.queens[seat] else UNLIMITED
+                eggs = self.housed(s, min(self.most(s), free))
+                return message("warning-eggs-unlaid", count=eggs, queens=s.queens[seat]) if eggs else None
+        return None
+
+    def housed(self, s: Empires, eggs: int) -> int:
+        """How many of these find room and nurses, if all reproductives fly."""
+        return fitting(Outlook(s, self.seat, self.prompt.key, alone=True), eggs, staying=0) if eggs else 0
 
     def run(self, s: Empires, answer: PickBrood | Done) -> None:
         if isinstance(answer, PickBrood):
@@ -110,7 +133,9 @@ class EatLarvae(NestStep[ChooseBrood | None]):
     missing: int
 
     def kinds(self, s: Empires) -> tuple[ChooseBrood, ...]:
-        return tuple(choose_brood(larva) for larva in (LARVA_M, LARVA_F) if s.brood[self.seat][larva])
+        return tuple(
+            choose_brood(larva, "given_up") for larva in (LARVA_M, LARVA_F) if s.brood[self.seat][larva]
+        )
 
     def ask(self, s: Empires) -> Decision | None:
         if not self.missing:
@@ -133,9 +158,14 @@ class PutFoodAway(NestStep[None]):
 
     def run(self, s: Empires, answer: None) -> None:
         seat = self.seat
-        food = s.food[seat]
-        if food:
-            kept = min(food, max(0, capacity(s, seat) - s.stored[seat]))
+        if s.food[seat]:
+            lost = wasted(s, seat)
+            kept = s.food[seat] - lost
             s.stored[seat] += kept
             s.food[seat] = 0
-            s.tell(FoodPutAway(seat, kept, food - kept))
+            s.tell(FoodPutAway(seat, kept, lost))
+
+
+def wasted(s: Empires, seat: Seat) -> int:
+    """HE2-STORE-02: food that finds no room in the stores."""
+    return s.food[seat] - min(s.food[seat], max(0, capacity(s, seat) - s.stored[seat]))

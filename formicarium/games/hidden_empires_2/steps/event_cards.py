@@ -32,7 +32,7 @@ from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.reveal import PredatorArrives, RevealToken
 from formicarium.games.hidden_empires_2.steps.windows import OpenShelterWindow
 from formicarium.games.hidden_empires_2.tokens import is_empty, kind_at, modify, remove_token
-from formicarium.games.hidden_empires_2.victims import kinds_standing
+from formicarium.games.hidden_empires_2.victims import LOST, kinds_standing
 from formicarium.texts.message import Seat, message
 
 
@@ -193,7 +193,7 @@ class AttritionLoss(Step[Empires, ChooseAnt]):
 
     def ask(self, s: Empires) -> Decision:
         prompt = message("ask-attrition-loss", area=self.area)
-        return Decision(self.seat, prompt, kinds_standing(s, self.seat, self.area))
+        return Decision(self.seat, prompt, kinds_standing(s, self.seat, self.area, LOST))
 
     def run(self, s: Empires, answer: ChooseAnt) -> None:
         eliminate(s, self.seat, self.area, stack_of(answer.caste, 1), patrol=answer.patrol)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from formicarium.core.decision import Decision, Path, Refusal, first_token
+from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import Step
 from formicarium.games.hidden_empires_2.data import (
     MALE,
@@ -36,8 +36,9 @@ from formicarium.games.hidden_empires_2.moves import (
     counts,
 )
 from formicarium.games.hidden_empires_2.state import Empires
+from formicarium.games.hidden_empires_2.steps.ending import is_won
 from formicarium.games.hidden_empires_2.tokens import free_around, make_room
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Message, Seat, message
 
 FLY, STAY = Fly(), Stay()
 
@@ -67,6 +68,11 @@ class NuptialFlight(Step[Empires, Fly | Stay | None]):
         points = 0 if s.marked[self.seat] else flight_points(princesses, males)  # unknown before the guest
         prompt = message("ask-nuptial-flight", princesses=princesses, males=males, points=points)
         return Decision(self.seat, prompt, (FLY, STAY), default=STAY)
+
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        """HE2-RULING-105: in the last game turn, as far as it is known to be the last."""
+        last = s.turn >= s.options.turn_cap or is_won(s)
+        return message("warning-last-flight") if isinstance(move, Stay) and last else None
 
     def run(self, s: Empires, answer: Fly | Stay | None) -> None:
         if isinstance(answer, Fly):

@@ -21,6 +21,7 @@ from formicarium.games.hidden_empires_2.deck import why_not_now
 from formicarium.games.hidden_empires_2.events import AreaForaged, DnaGained, ForageRolled
 from formicarium.games.hidden_empires_2.foraging import (
     OBSTACLES,
+    appetite,
     brought_home,
     forage_plan,
     forageable,
@@ -51,7 +52,7 @@ from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.hand_cards import open_moment, play, why_no_card
 from formicarium.games.hidden_empires_2.tokens import modify
 from formicarium.games.hidden_empires_2.victims import kinds_standing, worker_first
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Message, Seat, message
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,15 @@ class ForageAreas(Step[Empires, Move]):
         if any(gentle_way(s, area) in ways for area, ways in found):
             offered.append(FORAGE_ALL)
         return open_moment(s, "forage", self.prompt, offered)
+
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        """HE2-RULING-105: food and DNA that lie there for the taking, as far as they can be used."""
+        if not isinstance(move, Done):
+            return None
+        plan = forage_plan(s, seat)
+        food = min(sum(each.food for each in plan), max(0, appetite(s, seat) - s.food[seat]))
+        dna = len({COLOUR[each.area] for each in plan}.difference(s.colours)) if s.options.advanced else 0
+        return message("warning-unforaged", food=food, dna=dna) if food or dna else None
 
     def run(self, s: Empires, answer: Move) -> None:
         match answer:
@@ -122,8 +132,9 @@ class ForageAnts(Step[Empires, ChooseCount]):
         seat, area, way = s.active, self.area, self.way
         few, most = least(s, seat, area, way), limit(s, seat, area, way)
         prompt = message("ask-forage-ants", area=area, way=way)
-        default = choose_count(useful(s, seat, area, way))
-        return Decision(seat, prompt, counts(few, most), default=default)
+        enough = useful(s, seat, area, way)
+        options = counts(few, most, enough if enough < most else None)
+        return Decision(seat, prompt, options, default=choose_count(enough))
 
     def run(self, s: Empires, answer: ChooseCount) -> None:
         send_foragers(s, self.area, self.way, answer.count)

@@ -69,15 +69,19 @@ def open_moment(
     prompt: Message,
     offered: list[Move] | tuple[Move, ...],
     end: Move | None = None,
+    *,
+    wary: bool = False,
 ) -> Decision:
     """HE2-HAND-01, -08: what the step offers, the cards that may be played now, and going on.
 
-    Where only cards could be played the question is silent: being asked would tell of the hand.
+    Where only cards could be played the question is silent: being asked would tell of the hand. Going on
+    comes first there, and where whatever is offered costs something (`wary`).
     """
     seat = s.active
     end = end or done_with(moment)
     cards = plays(s, seat, moment) if s.hands[seat] and (offered or moment in ALWAYS_ASKED) else []
-    return Decision(seat, prompt, (*offered, *cards, end), default=end, silent=not offered)
+    options = (*offered, *cards, end) if offered and not wary else (end, *offered, *cards)
+    return Decision(seat, prompt, options, default=end, silent=not offered)
 
 
 def plays(s: Empires, seat: Seat, moment: Moment) -> list[Move]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from formicarium.core.chance import Roll
-from formicarium.core.decision import Decision, Path, Refusal
+from formicarium.core.decision import Decision, Move, Path, Refusal
 from formicarium.core.state import Step
 from formicarium.games.hidden_empires_2.battle import attackers, battle_of
 from formicarium.games.hidden_empires_2.data import MOST, QUEEN_KILL_FACES, SITE_SIZE, Area
@@ -21,7 +21,7 @@ from formicarium.games.hidden_empires_2.moves import (
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.ending import win_by_hunt
 from formicarium.games.hidden_empires_2.steps.scatter import too_many_dice
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Message, Seat, message
 
 
 def packs(hunters: int, queens: int) -> tuple[int, ...]:
@@ -45,7 +45,11 @@ class HuntQueens(Step[Empires, ChooseCount | None]):
 
     def ask(self, s: Empires) -> Decision | None:
         most = self.most(s)
-        return Decision(s.active, self.prompt, counts(0, most), default=choose_count(1)) if most else None
+        return Decision(s.active, self.prompt, counts(0, most, 1), default=choose_count(1)) if most else None
+
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        """HE2-RULING-105"""
+        return message("warning-no-hunt") if isinstance(move, ChooseCount) and not move.count else None
 
     def run(self, s: Empires, answer: ChooseCount | None) -> None:
         if answer is not None and answer.count:

@@ -29,7 +29,6 @@ from formicarium.games.hidden_empires_2.events import (
 )
 from formicarium.games.hidden_empires_2.moves import (
     NO,
-    YES,
     ChooseAnt,
     No,
     PlayCard,
@@ -46,6 +45,8 @@ from formicarium.games.hidden_empires_2.steps.windows import why_not_in_window
 from formicarium.games.hidden_empires_2.victims import kinds_in
 from formicarium.texts.message import Seat, message
 
+INVADE = Yes("invade")
+
 
 @dataclass(frozen=True, slots=True)
 class Invade(Step[Empires, Yes | No | None]):
@@ -57,7 +58,7 @@ class Invade(Step[Empires, Yes | No | None]):
         b = battle_of(s)
         if attackers(s) == NO_ANTS or b.area not in s.nests[b.defender] or b.defender in s.sealed:
             return None
-        return Decision(s.active, message("ask-invade", area=b.area), (YES, NO), default=NO)
+        return Decision(s.active, message("ask-invade", area=b.area), (INVADE, NO), default=NO)
 
     def run(self, s: Empires, answer: Yes | No | None) -> None:
         b = battle_of(s)

@@ -27,7 +27,7 @@ from formicarium.games.hidden_empires_2.moves import ChooseBrood, DropLarvae, Fe
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.proposals import NestStep
 from formicarium.games.hidden_empires_2.traits import of_type
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Message, Seat, message
 
 PUPA = {SMALL: PUPA_SMALL, MEDIUM: PUPA_MEDIUM, LARGE: PUPA_LARGE}  # of a female larva, by its food
 
@@ -93,6 +93,15 @@ class FeedLarvae(NestStep[Move | None]):
                 lose_brood(s, self.seat, larva, count)
                 s.then(self)
 
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        """HE2-RULING-105: what more than 1 food each would cost, beyond what hunger costs anyway."""
+        if not isinstance(move, Feed):
+            return None
+        food, mouths = funds(s, seat), s.brood[seat][LARVA_F] + s.brood[seat][LARVA_M]
+        more = (move.level - SMALL) * move.count
+        lost = max(0, mouths + more - food) - max(0, mouths - food)
+        return message("warning-hunger", count=lost) if lost else None
+
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
         kind, name = first_token(path)
         if kind != "brood" or name not in (LARVA_F, LARVA_M):
@@ -118,7 +127,7 @@ class EatEggs(NestStep[ChooseBrood | None]):
     missing: int
 
     def kinds(self, s: Empires) -> tuple[ChooseBrood, ...]:
-        return tuple(choose_brood(egg) for egg in (EGG_M, EGG_F) if s.brood[self.seat][egg])
+        return tuple(choose_brood(egg, "eaten") for egg in (EGG_M, EGG_F) if s.brood[self.seat][egg])
 
     def ask(self, s: Empires) -> Decision | None:
         if not self.missing:

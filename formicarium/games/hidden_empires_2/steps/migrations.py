@@ -50,7 +50,7 @@ from formicarium.games.hidden_empires_2.moves import (
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.proposals import Proposing
 from formicarium.games.hidden_empires_2.tokens import make_room
-from formicarium.games.hidden_empires_2.victims import kinds_standing, worker_first
+from formicarium.games.hidden_empires_2.victims import LOST, kinds_standing, worker_first
 from formicarium.texts.message import Seat, message
 
 # The brood a player parts with first, if he does not choose (sections 7.2 and 7.3).
@@ -129,7 +129,7 @@ class PredatorVictim(Step[Empires, ChooseAnt]):
 
     def ask(self, s: Empires) -> Decision:
         prompt = message("ask-predator-victim", area=self.area)
-        kinds = kinds_standing(s, self.seat, self.area)
+        kinds = kinds_standing(s, self.seat, self.area, LOST)
         return Decision(self.seat, prompt, kinds, default=worker_first(kinds))
 
     def run(self, s: Empires, answer: ChooseAnt) -> None:

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import Step
-from formicarium.games.hidden_empires_2.colony import put, stack_of, take
+from formicarium.games.hidden_empires_2.colony import number, put, stack_of, take
 from formicarium.games.hidden_empires_2.data import (
     BIVOUAC,
+    BROOD_PER_NURSE,
     BUILDERS,
     CASTE_INDEX,
     CASTES,
+    MIGRATION,
     MOST,
     NEIGHBOURS,
     NO_ANTS,
@@ -36,15 +38,16 @@ from formicarium.games.hidden_empires_2.moves import (
     MigrateNest,
     MoveTo,
     PickAnts,
+    PlayFromTo,
     move_to,
     picks,
 )
 from formicarium.games.hidden_empires_2.posts import back_to_posts
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.hand_cards import open_moment, play, why_no_card
-from formicarium.games.hidden_empires_2.steps.migrations import move_nest
+from formicarium.games.hidden_empires_2.steps.migrations import NEW_NEST_SIZE, move_nest
 from formicarium.games.hidden_empires_2.tokens import free_around, is_barred
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Message, Seat, message
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +79,15 @@ class Redeploy(Step[Empires, Move]):
         if BIVOUAC in s.traits[seat] and not s.migrated:
             offered += [MigrateNest(area) for area in free_around(s, s.nests[seat][0])]
         return offered
+
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        """HE2-RULING-105: a Bivouac without builders, what a Migration leaves behind."""
+        match move:
+            case Done() if self.groups(s):
+                return bivouac_breaks(s, seat)
+            case PlayFromTo(card) if card == MIGRATION:
+                return left_behind(s, seat)
+        return None
 
     def run(self, s: Empires, answer: Move) -> None:
         match answer:
@@ -109,6 +121,21 @@ class Redeploy(Step[Empires, Move]):
         if path[:1] == ("button:as_last_turn",):
             return Refusal("HE2-RULING-97", message("refused-posts-held"))
         return why_no_pick(s, seat, path, self.clause)
+
+
+def bivouac_breaks(s: Empires, seat: Seat) -> Message | None:
+    """HE2-CARD-bivouac-02: without a builder queens and brood will be lost."""
+    queens, brood = s.queens[seat], sum(s.brood[seat].values())
+    if not s.has(seat, BIVOUAC) or BUILDERS in s.ants[seat] or not (queens or brood):
+        return None
+    return message("warning-scatter", queens=queens, brood=brood)
+
+
+def left_behind(s: Empires, seat: Seat) -> Message | None:
+    """HE2-CARD-migration-02, -03: brood that nobody carries, and a smaller nest."""
+    brood = max(0, sum(s.brood[seat].values()) - BROOD_PER_NURSE * number(s, seat, NURSES))
+    size = max(0, s.sizes[seat] - NEW_NEST_SIZE * len(s.nests[seat]))
+    return message("warning-migration", brood=brood, size=size) if brood or size else None
 
 
 STUCK = (RETURNING, STORAGE)  # HE2-MOVE-04

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from formicarium.core.decision import Decision, Path, Refusal, first_token
+from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import Step
 from formicarium.games.hidden_empires_2.colony import opponents, stack_of
 from formicarium.games.hidden_empires_2.data import (
@@ -23,12 +23,13 @@ from formicarium.games.hidden_empires_2.data import (
 )
 from formicarium.games.hidden_empires_2.deck import discard, out_of_hand
 from formicarium.games.hidden_empires_2.events import ColonyAbandoned, ColonyRestarted, TrailsLost
-from formicarium.games.hidden_empires_2.moves import NO, YES, ChooseArea, No, Yes, choose_area
+from formicarium.games.hidden_empires_2.moves import NO, ChooseArea, No, Yes, choose_area
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.tokens import make_room, to_pile
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Message, Seat, message
 
 FROM_NEIGHBOUR = 3  # steps from at least one other nest
+ABANDON = Yes("abandon")
 
 
 def why_not_here(s: Empires, seat: Seat, old: Area, area: Area) -> str:
@@ -60,7 +61,14 @@ class Restart(Step[Empires, Yes | No | None]):
         seat = s.active
         if s.queens[seat] or not new_areas(s, seat, s.nests[seat][0]):
             return None
-        return Decision(seat, self.prompt, (YES, NO), default=NO)
+        return Decision(seat, self.prompt, (NO, ABANDON), default=NO)
+
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        """HE2-RULING-105"""
+        if not isinstance(move, Yes):
+            return None
+        ants = sum(sum(stack) for stack in (*s.ants[seat].values(), *s.patrols[seat].values()))
+        return message("warning-abandon", ants=ants, brood=sum(s.brood[seat].values()))
 
     def run(self, s: Empires, answer: Yes | No | None) -> None:
         if isinstance(answer, Yes):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from formicarium.core.decision import Decision, Path, Refusal, first_token
+from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.games.hidden_empires_2.colony import (
     put,
     stack_of,
@@ -41,7 +41,7 @@ from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.proposals import NestStep
 from formicarium.games.hidden_empires_2.steps.scatter import too_many_dice
 from formicarium.games.hidden_empires_2.victims import short_of
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Message, Seat, message
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +61,17 @@ class Mill(NestStep[ChooseCount | None]):
 
     def ask(self, s: Empires) -> Decision | None:
         most = self.most(s)
-        return self.plan(s, self.prompt, counts(0, most), choose_count(most)) if most else None
+        return self.plan(s, self.prompt, counts(0, most, most), choose_count(most)) if most else None
 
     def run(self, s: Empires, answer: ChooseCount | None) -> None:
         if answer is not None and answer.count:
             s.food[self.seat] += (MILL_OUTPUT - 1) * answer.count
             s.tell(FoodMilled(self.seat, answer.count, s.food[self.seat]))
+
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        """HE2-RULING-105"""
+        idle = self.most(s) - move.count if isinstance(move, ChooseCount) else 0
+        return message("warning-unground", count=idle, more=(MILL_OUTPUT - 1) * idle) if idle else None
 
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
         return too_many_dice(path, self.clause, self.most(s))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from formicarium.core.chance import Draw
-from formicarium.core.decision import Decision, Path, Refusal, first_token
+from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import Step
 from formicarium.games.hidden_empires_2.colony import all_home, areas_of, is_there
 from formicarium.games.hidden_empires_2.data import (
@@ -35,7 +35,7 @@ from formicarium.games.hidden_empires_2.tokens import (
     remove_token,
     to_pile,
 )
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Message, Seat, message
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +128,11 @@ class RevealTokens(Step[Empires, ChooseArea | ScoutAll | Done]):
         everything = (SCOUT_ALL,) if len(areas) > 1 else ()
         end = done_with("reveal")
         return Decision(s.active, self.prompt, (*areas, *everything, end), default=end)
+
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        """HE2-RULING-105"""
+        hidden = len(face_down_areas(s)) if isinstance(move, Done) else 0
+        return message("warning-face-down", count=hidden) if hidden else None
 
     def run(self, s: Empires, answer: ChooseArea | ScoutAll | Done) -> None:
         match answer:

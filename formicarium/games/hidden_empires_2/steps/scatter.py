@@ -152,7 +152,7 @@ class RescueBrood(Proposing[ChooseBrood | Nothing | None]):
 
     def ask(self, s: Empires) -> Decision | None:
         seat = battle_of(s).defender
-        kinds = tuple(choose_brood(kind) for kind in DEAREST if unprotected(s, seat, kind) > 0)
+        kinds = tuple(choose_brood(kind, "protected") for kind in DEAREST if unprotected(s, seat, kind) > 0)
         more = any(isinstance(step, RescueBrood) for step in s.steps[-2:-1])
         return self.question(seat, self.prompt, (*kinds, NOTHING), more=more) if kinds else None
 

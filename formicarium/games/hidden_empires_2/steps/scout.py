@@ -50,7 +50,7 @@ from formicarium.games.hidden_empires_2.steps.patrol import PatrolReact, groups
 from formicarium.games.hidden_empires_2.steps.redeploy import arrive
 from formicarium.games.hidden_empires_2.steps.scout_reveal import ScoutReveal
 from formicarium.games.hidden_empires_2.victims import short_of
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Message, Seat, message
 
 Fate = Literal["eliminated", "home", "unseen"]
 
@@ -73,6 +73,11 @@ class Scout(Step[Empires, Move]):
             return decision
         options = tuple(move for move in decision.options if not isinstance(move, Done))
         return Decision(decision.seat, self.prompt, options, default=choose_area(must[0]), silent=only)
+
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        """HE2-RULING-105"""
+        hidden = len(areas_to_scout(s, seat)[1]) if isinstance(move, Done) else 0
+        return message("warning-face-down", count=hidden) if hidden else None
 
     def run(self, s: Empires, answer: Move) -> None:
         match answer:

@@ -34,7 +34,7 @@ from formicarium.games.hidden_empires_2.moves import (
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.reveal import RevealToken, scatter_from_predator
 from formicarium.games.hidden_empires_2.tokens import has_predator
-from formicarium.games.hidden_empires_2.victims import kinds_in
+from formicarium.games.hidden_empires_2.victims import LOST, kinds_in
 from formicarium.texts.message import Seat, message
 
 Fate = Literal["eliminated", "home", "unseen"]
@@ -95,7 +95,7 @@ class ScoutVictim(Step[Empires, ChooseAnt]):
     area: Area
 
     def ask(self, s: Empires) -> Decision:
-        kinds = kinds_in(self.area, s.ants[s.active][self.area])
+        kinds = kinds_in(self.area, s.ants[s.active][self.area], False, LOST)
         return Decision(s.active, message("ask-scout-victim", area=self.area), kinds)
 
     def run(self, s: Empires, answer: ChooseAnt) -> None:

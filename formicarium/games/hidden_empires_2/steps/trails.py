@@ -22,7 +22,7 @@ from formicarium.games.hidden_empires_2.moves import BuildTrail, Done
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.hand_cards import open_moment, play, why_no_card
 from formicarium.games.hidden_empires_2.tokens import remove_token
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Message, Seat, message
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +36,19 @@ class BuildTrails(Step[Empires, Move]):
         seat = s.active
         offered: list[Move] = []
         if s.has(seat, TRAIL_MAKERS):
-            for place in sorted(place for place in s.ants[seat] if place in NEIGHBOURS):
-                if why_no_trail(s, seat, Area(place)) is None:
-                    most = min(MOST, sum(s.ants[seat][place]))
-                    offered += [BuildTrail(Area(place), number) for number in range(1, most + 1)]
-        return open_moment(s, "build_trail", self.prompt, offered)
+            areas = [Area(place) for place in s.ants[seat] if place in NEIGHBOURS]
+            for area in sorted(areas, key=lambda area: (holds_token(s, area), area)):
+                if why_no_trail(s, seat, area) is None:
+                    most = min(MOST, sum(s.ants[seat][area]))
+                    offered += [BuildTrail(area, number) for number in range(1, most + 1)]
+        wary = bool(offered) and self.warning(s, seat, offered[0]) is not None
+        return open_moment(s, "build_trail", self.prompt, offered, wary=wary)
+
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        """HE2-RULING-105: whether the Trail is built or not, a token there is gone."""
+        if not isinstance(move, BuildTrail) or not holds_token(s, move.area):
+            return None
+        return message("warning-token-lost", area=move.area)
 
     def run(self, s: Empires, answer: Move) -> None:
         match answer:
@@ -66,6 +74,10 @@ class BuildTrails(Step[Empires, Move]):
         return why_no_trail(s, seat, area) or Refusal(
             "HE2-CARD-trail_makers-02", message("refused-too-few", ants=sum(s.ants[seat][area]))
         )
+
+
+def holds_token(s: Empires, area: Area) -> bool:
+    return area in s.face_up or area in s.face_down
 
 
 def why_no_trail(s: Empires, seat: Seat, area: Area) -> Refusal | None:

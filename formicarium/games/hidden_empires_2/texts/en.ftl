@@ -147,15 +147,21 @@ move-choose-seat = { $seat-who ->
    *[other] { $seat }
 }
 move-choose-count = { $count }
-move-pick-ants = { group-ants } { in-place }{ $patrol-id ->
+move-pick-ants = { $fate-id ->
+    [lost] Give up { group-ants } { in-place }
+   *[other] { group-ants } { in-place }{ $patrol-id ->
+        [yes] , on patrol
+       *[no] { "" }
+    }
+}
+move-choose-ant = { $fate-id ->
+    [lost] Lose { one-ant } { in-place }
+   *[other] { one-ant } { in-place }
+}{ $patrol-id ->
     [yes] , on patrol
    *[no] { "" }
 }
-move-choose-ant = { one-ant } { in-place }{ $patrol-id ->
-    [yes] , on patrol
-   *[no] { "" }
-}
-move-choose-recruit = a recruit ({ $caste })
+move-choose-recruit = Lose a recruit ({ $caste })
 move-move-ant = Move { one-ant } { from-start } { to-end }
 move-return-ants = { group-ants } { to-place }
 move-attack = Attack { $defender } on { $area }
@@ -170,9 +176,16 @@ move-forage = { $way-id ->
 move-migrate-nest = Move your Nest to { $area }
 move-choose-brood = { $fate-id ->
     [given_up] Give up a { $brood }
+    [eaten] Let a { $brood } be eaten
+    [protected] Save a { $brood }
    *[other] { $brood }
 }
-move-pick-brood = { group-brood }
+move-pick-brood = { $deed-id ->
+    [carried] Carry off { group-brood }
+    [given_up] Give up { group-brood }
+    [laid] Lay { group-brood }
+   *[other] { group-brood }
+}
 move-feed = { $count ->
     [one] Feed { group-brood } with { $level } food: later { $brood-id ->
         [larva_m] a male
@@ -196,7 +209,7 @@ move-choose-adult = { $adult-id ->
     [princess] Give up a princess
    *[male] Give up a male
 }
-move-pick-adults = { group-adults }
+move-pick-adults = Give up { group-adults }
 move-enslave = { $count ->
     [one] Keep 1 small pupa for your own brood
    *[other] Keep { $count } small pupae for your own brood
@@ -236,7 +249,11 @@ move-done = { $after-id ->
 }
 move-end-turn = End your turn
 move-nothing = None
-move-yes = Yes
+move-yes = { $deed-id ->
+    [invade] Yes, invade the nest
+    [abandon] Yes, give the colony up
+   *[other] Yes
+}
 move-no = No
 move-discard-aphids = Put the token into the unused pile
 move-drop-food = Throw stored food away, to free 1 nest size
@@ -1148,6 +1165,62 @@ ask-guest-losses = { $count ->
 }
 ask-nest-site = Where do you found a Nest Site?
 
+## What would be lost
+
+warning-hunger = { $count ->
+    [one] There is too little food for that: 1 more egg or larva would be lost to hunger.
+   *[other] There is too little food for that: { $count } more eggs or larvae would be lost to hunger.
+}
+warning-larvae-for-eggs = { $count ->
+    [one] There is too little food for so many: 1 larva would be given up.
+   *[other] There is too little food for so many: { $count } larvae would be given up.
+}
+warning-no-room = { $count ->
+    [one] Your nest has no room or no nurse for 1 of these eggs: at the next check brood would be lost.
+   *[other] Your nest has no room or no nurses for { $count } of these eggs: at the next check brood would be lost.
+}
+warning-eggs-unlaid = { $queens ->
+    [0] { $count ->
+        [one] 1 more egg could be laid, free of food.
+       *[other] { $count } more eggs could be laid, free of food.
+    }
+   *[other] { $count ->
+        [one] Food for 1 more egg would be thrown away.
+       *[other] Food for { $count } more eggs would be thrown away.
+    }
+}
+warning-unground = { $count ->
+    [one] 1 unit of food that could be ground would not be: { $more } food less.
+   *[other] { $count } units of food that could be ground would not be: { $more } food less.
+}
+warning-unforaged = { $dna ->
+    [0] You would leave { $food } food that your colony can use.
+   *[other] { $food ->
+        [0] You would leave { $dna } DNA that your ants can gather.
+       *[other] You would leave { $food } food that your colony can use, and { $dna } DNA.
+    }
+}
+warning-nobody-out = None of your ants would be outside: this turn would bring no food and no discovery.
+warning-face-down = { $count ->
+    [one] 1 token under your ants would stay face down, and nothing could be foraged there.
+   *[other] { $count } tokens under your ants would stay face down, and nothing could be foraged there.
+}
+warning-no-hunt = No queen would be hunted: your ants would simply go home.
+warning-hands-free = { $count ->
+    [one] 1 of your ants could still carry brood off.
+   *[other] { $count } of your ants could still carry brood off.
+}
+warning-ants-could-move = Ants could change places first: perhaps nothing need be given up.
+warning-scatter = Without builders your bivouac scatters: all queens ({ $queens }) and all brood ({ $brood }) would be lost.
+warning-token-lost = The token on { $area } would be gone, whether the trail is built or not.
+warning-abandon = Your whole colony would be lost (ants: { $ants }, brood: { $brood }), with its traits and cards.
+warning-last-flight = This is the last game turn: whoever stays at home brings no points.
+warning-migration = { $brood ->
+    [0] Your nest would be smaller by { $size }.
+    [one] Your nurses cannot carry all brood: 1 would be left behind. Your nest would be smaller by { $size }.
+   *[other] Your nurses cannot carry all brood: { $brood } would be left behind. Your nest would be smaller by { $size }.
+}
+
 ## Refusals
 
 # Set-up, draft, cards
@@ -1842,7 +1915,13 @@ scene-bidder-bid = { $seat } has { $dna } DNA and bids { $amount }{ $times ->
     [0] { "" }
    *[other] , { $short } too few
 }
-scene-bidder-passed = { $seat } has passed
+scene-bidder-passed = { $seat-who ->
+    [you] You have passed
+   *[other] { $seat } has passed
+}{ $bid ->
+    [0] { "" }
+   *[other] ; the bid of { $bid } counts only if no higher one can be paid
+}
 scene-bidder-barred = { $seat } cannot bid
 
 # Battles

@@ -181,15 +181,21 @@ move-choose-seat = { $seat-who ->
    *[other] { $seat }
 }
 move-choose-count = { $count }
-move-pick-ants = { group-ants } { in-place }{ $patrol-id ->
+move-pick-ants = { $fate-id ->
+    [lost] Sacrifier { group-ants } { in-place }
+   *[other] { group-ants } { in-place }{ $patrol-id ->
+        [yes] , en patrouille
+       *[no] { "" }
+    }
+}
+move-choose-ant = { $fate-id ->
+    [lost] Perdre { one-ant } { in-place }
+   *[other] { one-ant } { in-place }
+}{ $patrol-id ->
     [yes] , en patrouille
    *[no] { "" }
 }
-move-choose-ant = { one-ant } { in-place }{ $patrol-id ->
-    [yes] , en patrouille
-   *[no] { "" }
-}
-move-choose-recruit = une recrue ({ $caste })
+move-choose-recruit = Perdre une recrue ({ $caste })
 move-move-ant = Déplacer { one-ant } { from-start } { to-end }
 move-return-ants = { group-ants } { to-place }
 move-attack = Attaquer { $defender } en { $area }
@@ -213,9 +219,34 @@ move-choose-brood = { $fate-id ->
         [pupa_large] une grande nymphe femelle
        *[pupa_m] une nymphe mâle
     }
+    [eaten] Laisser manger { $brood-id ->
+        [egg_f] un œuf femelle
+        [egg_m] un œuf mâle
+        [larva_f] une larve femelle
+        [larva_m] une larve mâle
+        [pupa_small] une petite nymphe femelle
+        [pupa_medium] une nymphe femelle moyenne
+        [pupa_large] une grande nymphe femelle
+       *[pupa_m] une nymphe mâle
+    }
+    [protected] Sauver { $brood-id ->
+        [egg_f] un œuf femelle
+        [egg_m] un œuf mâle
+        [larva_f] une larve femelle
+        [larva_m] une larve mâle
+        [pupa_small] une petite nymphe femelle
+        [pupa_medium] une nymphe femelle moyenne
+        [pupa_large] une grande nymphe femelle
+       *[pupa_m] une nymphe mâle
+    }
    *[other] { $brood }
 }
-move-pick-brood = { group-brood }
+move-pick-brood = { $deed-id ->
+    [carried] Emporter { group-brood }
+    [given_up] Sacrifier { group-brood }
+    [laid] Pondre { group-brood }
+   *[other] { group-brood }
+}
 move-feed = Nourrir { group-brood }, { $level ->
     [1] { $level } ration
    *[other] { $level } rations
@@ -242,7 +273,7 @@ move-choose-adult = { $adult-id ->
     [princess] Abandonner une princesse
    *[male] Abandonner un mâle
 }
-move-pick-adults = { group-adults }
+move-pick-adults = Sacrifier { group-adults }
 move-enslave = { $count ->
     [one] Garder { $count } petite nymphe pour votre couvain
    *[other] Garder { $count } petites nymphes pour votre couvain
@@ -282,7 +313,11 @@ move-done = { $after-id ->
 }
 move-end-turn = Terminer votre tour
 move-nothing = Rien
-move-yes = Oui
+move-yes = { $deed-id ->
+    [invade] Oui, envahir le nid
+    [abandon] Oui, abandonner la colonie
+   *[other] Oui
+}
 move-no = Non
 move-discard-aphids = Mettre le jeton dans la pile des inutilisés
 move-drop-food = Jeter de la nourriture stockée, pour libérer 1 en taille de nid
@@ -1200,6 +1235,66 @@ ask-guest-losses = { $count ->
 }
 ask-nest-site = Où fondez-vous un Site de nid ?
 
+## Ce qui serait perdu
+
+warning-hunger = { $count ->
+    [one] La nourriture n’y suffit pas : { $count } œuf ou larve de plus serait victime de la faim.
+   *[other] La nourriture n’y suffit pas : { $count } œufs ou larves de plus seraient victimes de la faim.
+}
+warning-larvae-for-eggs = { $count ->
+    [one] La nourriture ne suffit pas à tant d’œufs : { $count } larve serait sacrifiée.
+   *[other] La nourriture ne suffit pas à tant d’œufs : { $count } larves seraient sacrifiées.
+}
+warning-no-room = { $count ->
+    [one] Il n’y aura ni place ni nourrice pour { $count } de ces œufs : du couvain serait perdu au prochain contrôle.
+   *[other] Place ou nourrices manqueront pour { $count } de ces œufs : du couvain serait perdu au prochain contrôle.
+}
+warning-eggs-unlaid = { $queens ->
+    [0] { $count ->
+        [one] { $count } œuf de plus pourrait être pondu sans rien coûter.
+       *[other] { $count } œufs de plus pourraient être pondus sans rien coûter.
+    }
+   *[other] { $count ->
+        [one] De quoi pondre { $count } œuf de plus serait jeté.
+       *[other] De quoi pondre { $count } œufs de plus serait jeté.
+    }
+}
+warning-unground = { $count ->
+    [one] { $count } ration qui pourrait être moulue ne le serait pas : { $more } rations de moins.
+   *[other] { $count } rations qui pourraient être moulues ne le seraient pas : { $more } rations de moins.
+}
+warning-unforaged = { $dna ->
+    [0] { $food ->
+        [one] Vous laisseriez { $food } ration utile à votre colonie.
+       *[other] Vous laisseriez { $food } rations utiles à votre colonie.
+    }
+   *[other] { $food ->
+        [0] Vous laisseriez { $dna } ADN à portée de vos fourmis.
+        [one] Vous laisseriez { $food } ration utile à votre colonie, et { $dna } ADN.
+       *[other] Vous laisseriez { $food } rations utiles à votre colonie, et { $dna } ADN.
+    }
+}
+warning-nobody-out = Aucune de vos fourmis ne serait dehors : ce tour n’apporterait ni nourriture ni découverte.
+warning-face-down = { $count ->
+    [one] { $count } jeton sous vos fourmis resterait caché : rien ne pourrait y être récolté.
+   *[other] { $count } jetons sous vos fourmis resteraient cachés : rien ne pourrait y être récolté.
+}
+warning-no-hunt = Aucune reine ne serait chassée : vos fourmis rentreraient, sans plus.
+warning-hands-free = { $count ->
+    [one] { $count } de vos fourmis pourrait encore emporter du couvain.
+   *[other] { $count } de vos fourmis pourraient encore emporter du couvain.
+}
+warning-ants-could-move = Des fourmis pourraient d’abord changer de place : peut-être n’y a-t-il rien à sacrifier.
+warning-scatter = Sans constructrices, le bivouac se disperse : toutes les reines ({ $queens }) et tout le couvain ({ $brood }) seraient perdus.
+warning-token-lost = Le jeton en { $area } disparaîtrait, que le tronçon soit bâti ou non.
+warning-abandon = Toute votre colonie serait perdue (fourmis : { $ants }, couvain : { $brood }), avec ses traits et ses cartes.
+warning-last-flight = C’est le dernier tour de jeu : qui reste au nid ne rapporte aucun point.
+warning-migration = { $brood ->
+    [0] Votre nid perdrait { $size } en taille.
+    [one] Vos nourrices ne peuvent pas porter tout le couvain : { $brood } membre resterait en arrière. Votre nid perdrait { $size } en taille.
+   *[other] Vos nourrices ne peuvent pas porter tout le couvain : { $brood } membres resteraient en arrière. Votre nid perdrait { $size } en taille.
+}
+
 ## Les refus
 
 # Mise en place, sélection, cartes
@@ -1896,7 +1991,13 @@ scene-bidder-bid = { $seat } a { $dna } ADN et mise { $amount }{ $times ->
     [0] { "" }
    *[other] , il en manque { $short }
 }
-scene-bidder-passed = { $seat } a passé
+scene-bidder-passed = { $seat-who ->
+    [you] Vous avez passé
+   *[other] { $seat } a passé
+}{ $bid ->
+    [0] { "" }
+   *[other]  ; la mise de { $bid } ne compte que si aucune plus haute ne peut être payée
+}
 scene-bidder-barred = { $seat } ne peut pas miser
 
 # Le combat
