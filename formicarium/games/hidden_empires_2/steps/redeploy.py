@@ -16,6 +16,7 @@ from formicarium.games.hidden_empires_2.data import (
     MIGRATION,
     MOST,
     NEIGHBOURS,
+    NEW_NEST_SIZE,
     NO_ANTS,
     NURSES,
     RANK,
@@ -45,7 +46,7 @@ from formicarium.games.hidden_empires_2.moves import (
 from formicarium.games.hidden_empires_2.posts import back_to_posts
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.hand_cards import open_moment, play, why_no_card
-from formicarium.games.hidden_empires_2.steps.migrations import NEW_NEST_SIZE, move_nest
+from formicarium.games.hidden_empires_2.steps.migrations import move_nest
 from formicarium.games.hidden_empires_2.tokens import free_around, is_barred
 from formicarium.texts.message import Message, Seat, message
 
