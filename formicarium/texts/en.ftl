@@ -165,7 +165,7 @@ verify-fits = The deal was fair: the secret fits what was promised before the fi
     [one] { " " }It was mended once, and dealt anew from there.
    *[other] { " " }It was mended { $cuts } times, and dealt anew from there.
 }
-verify-fits-so-far = { verify-fits } The record stops before the end of the match.
+verify-fits-so-far = { verify-fits } The match was not played to its end.
 verify-misdealt = Line { $line } is not what was dealt: the record says “{ $stated }”, the secret deals “{ $dealt }”.
 verify-commitment = The secret, or what the match was played with, does not fit the commitment: this is not the deal that was promised.
 verify-answers = Every roll and draw is as promised, but the answers are not those that were given, or not in their order.

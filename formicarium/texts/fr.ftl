@@ -165,7 +165,7 @@ verify-fits = La donne est honnête : le secret correspond à l’engagement pr
     [one] { " " }Elle a été réparée une fois, puis redistribuée à partir de là.
    *[other] { " " }Elle a été réparée { $cuts } fois, puis redistribuée à partir de là.
 }
-verify-fits-so-far = { verify-fits } L’enregistrement s’arrête avant la fin de la partie.
+verify-fits-so-far = { verify-fits } La partie n’a pas été jouée jusqu’à son terme.
 verify-misdealt = La ligne { $line } n’est pas ce qui a été distribué : l’enregistrement dit « { $stated } », le secret donne « { $dealt } ».
 verify-commitment = Le secret, ou ce avec quoi la partie a été jouée, ne correspond pas à l’engagement : ce n’est pas la donne promise.
 verify-answers = Tous les lancers et tirages sont ceux promis, mais les réponses ne sont pas celles qui ont été données, ou pas dans leur ordre.

@@ -108,6 +108,14 @@ def test_the_record_keeps_the_secret_until_the_end() -> None:
     assert secret in ledger.record()
 
 
+def test_a_match_that_the_table_ended_is_verified_as_far_as_it_went() -> None:
+    ledger, _, _, secret = sealed("cicada_and_ant", 2)
+    play_on(ledger, Random(5), most=12)
+    ledger.concede(0, True, "a", None)
+    assert secret in ledger.record()
+    assert verify(ledger.record()).says.key == "verify-fits-so-far"
+
+
 # Over the wire
 
 
