@@ -155,13 +155,15 @@ const FEW = 12; // rows that may stand side by side to be read
 /**
  * How to ask for the next touch: a lone count by a stepper (with buttons beside it, if there are any), a few whole
  * moves made of counts as rows (a payment), everything else token by token. Numbers that name something drawn
- * (`slot:2`) are no counts.
+ * (`slot:2`) or say of what so many are wanted (`level:3 count:5`) are no counts.
  */
 export function form(options: readonly Option[], touched: Path, drawn: (token: string) => boolean): Form {
   const next = amounts(options, touched);
-  if (!countAmong(next) || next.some(drawn)) return 'tokens';
+  const count = countAmong(next);
+  if (!count || next.some(drawn)) return 'tokens';
   const left = narrow(options, touched).map((option) => option.path.slice(touched.length));
   const rest = left.filter(([token]) => !isButton(token));
+  if (count.family !== 'count' && rest.every((tokens) => tokens.at(-1)?.startsWith('count:'))) return 'tokens';
   if (left.length > rest.length || rest.every((tokens) => tokens.length === 1)) return 'stepper';
   const numbers = rest.every((tokens) => tokens.every((token) => /:\d+$/.test(token) && !drawn(token)));
   return numbers && rest.length <= FEW ? 'rows' : 'stepper';

@@ -92,6 +92,9 @@ describe('counts', () => {
     expect(form(march, [], nowhere)).toBe('tokens');
     expect(form(options('slot:1', 'slot:2'), [], (token) => token.startsWith('slot'))).toBe('tokens');
     expect(form(options('dice:0', 'dice:1', 'dice:2'), [], nowhere)).toBe('stepper');
+    const meals = options('brood:larva level:1 count:1', 'brood:larva level:1 count:2', 'brood:larva level:3 count:1');
+    expect(form(meals, ['brood:larva'], nowhere)).toBe('tokens'); // how much each, and then how many
+    expect(form(meals, ['brood:larva', 'level:1'], nowhere)).toBe('stepper');
     const planned = options('count:0', 'count:2', 'count:1', 'button:plan'); // a button stands beside the stepper
     expect(form(planned, [], nowhere)).toBe('stepper');
     expect(countAmong(amounts(planned, []))).toEqual({ family: 'count', values: [0, 1, 2] });
