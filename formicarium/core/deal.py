@@ -1,7 +1,7 @@
 """Fair dealing: a deal that is promised before the first move, and can be checked after the last.
 
 The dealer has a secret. Everybody is shown a commitment to it, and the record tells the secret at the end.
-How, and why so: docs/decisions/0007-fair-dealing.md.
+How, and why so: docs/decisions/0008-fair-dealing.md.
 """
 
 from __future__ import annotations
