@@ -24,6 +24,8 @@ from formicarium.core.registry import games
 from formicarium.kit.data import Tables
 from formicarium.lab.interval import mean_interval, share_interval
 from formicarium.lab.tally import Sighting, check_field, report, sightings
+from formicarium.texts.facts import to_wire
+from formicarium.texts.message import Message
 
 Heard: TypeAlias = Callable[[int], None]  # told how many more matches are done
 
@@ -73,7 +75,7 @@ class Played(NamedTuple):
     ranks: tuple[int, ...]
     shares: tuple[float, ...]
     decisions: int
-    ended: str  # the key of the reason
+    ended: Message  # the reason
     seen: Counter[Sighting]
 
 
@@ -115,7 +117,7 @@ def play(plan: Plan, number: int) -> Played:
     decisions = sum(isinstance(entry, Answered) for entry in match.record.entries)
     outcome = match.outcome
     seen = sightings(match.log, plan.tally) if plan.tally else Counter[Sighting]()
-    return Played(seating, outcome.ranks, outcome.shares, decisions, outcome.why.key, seen)
+    return Played(seating, outcome.ranks, outcome.shares, decisions, outcome.why, seen)
 
 
 def _nobody(count: int) -> None:
@@ -174,7 +176,11 @@ def summary(plan: Plan, options: Plain, played: Sequence[Played], seconds: float
         "seconds": round(seconds, 3),
         "decisions_per_second": round(decisions / seconds, 1) if seconds else 0.0,
         "mean_length": round(decisions / len(played), 2),
-        "ended_by": dict(Counter(match.ended for match in played).most_common()),
+        "ended_by": dict(Counter(match.ended.key for match in played).most_common()),
+        "endings": [
+            {"why": to_wire(why), "times": times}
+            for why, times in Counter(match.ended for match in played).most_common()
+        ],
         "by_bot": {bot: _figures(_results(played, bot=bot)) for bot in dict.fromkeys(plan.bots)},
         "by_seat": [_figures(_results(played, seat=seat)) for seat in range(plan.seats)],
         "tally": report([(match.seen, match.shares) for match in played]),

@@ -11,6 +11,7 @@ from formicarium.scene.theme import mark
 from formicarium.texts.message import Seat
 
 BOXED = ("rect", "circle", "hex", "flat-hex")
+LETTERS = 2  # a glyph of more of them is a word
 SAME = 0.2  # edges closer than this part of a usual box are one border
 
 # Which of the four ways a border character goes: up 1, right 2, down 4, left 8.
@@ -173,7 +174,8 @@ def piece_word(piece: Piece) -> str:
     '▲4w'
     """
     owner = mark(piece.seat) if piece.seat is not None else ""
-    count = str(piece.count) if piece.count > 1 else ""
+    space = " " if len(piece.glyph) > LETTERS else ""  # "4w", but "4 egg"
+    count = f"{piece.count}{space}" if piece.count > 1 else ""
     return f"{owner}{count}{piece.glyph}{piece.badge and ' ' + piece.badge}"
 
 

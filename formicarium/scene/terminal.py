@@ -8,18 +8,34 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
 from formicarium.scene.charmap import Paint, board_lines, piece_word
+from formicarium.scene.glyphs import in_words
 from formicarium.scene.model import Card, Note, Panel, Row, Scene, Section
 from formicarium.scene.say import Wording
 from formicarium.scene.theme import mark
-from formicarium.texts.message import Message, Seat
+from formicarium.texts.message import Message, Seat, message
 
 SEAT_COLOURS = ("94", "91", "92", "95", "93", "37")  # of the terminal, in the order of the house's
+WARNING = ("amber", "alert")
 ESCAPE = re.compile("\x1b\\[[0-9;]*m")
 
 
 def draw(scene: Scene, say: Wording, width: int = 100, colour: bool = False) -> str:
     """The scene in lines of at most this width; `say` words its messages."""
-    return "\n".join(_Typist(scene, say, width, colour).lines())
+    return "\n".join(_Typist(in_words(scene, say), say, width, colour).lines())
+
+
+def signs(scene: Scene) -> Iterator[tuple[str, Message]]:
+    """What the drawing adds by itself, where it does, and what it means."""
+    notes = (*scene.notes, *(note for panel in scene.panels for note in panel.notes))
+    drawn = (
+        (">", "turn", any(panel.active for panel in scene.panels)),
+        ("✓", "ready", bool(scene.ready)),
+        ("*", "lit", any(card.lit for card in scene.cards)),
+        ("!", "warning", any(note.tone in WARNING for note in notes)),
+        ("^2", "level", any(place.level for place in scene.places)),
+        (f"{mark(0)}3", "count", any(piece.count > 1 and piece.seat is not None for piece in scene.pieces)),
+    )
+    yield from ((sign, Message(f"legend-{meaning}")) for sign, meaning, there in drawn if there)
 
 
 class _Typist:
@@ -28,6 +44,8 @@ class _Typist:
         self.say = say
         self.width = width
         self.paint: Paint = _coloured if colour else _plain
+        # What stands between a title and the rest: a colon, in French with a space before it.
+        self.colon = say(message("titled", title="|", rest="|")).strip("|")
 
     def lines(self) -> Iterator[str]:
         yield self.say(self.scene.status)
@@ -79,7 +97,7 @@ class _Typist:
         for place in next(each.places for each in self.scene.boards if each.id == board):
             if place.shape in ("line", "area") and (pieces := self.scene.on(place.id)):
                 standing = ", ".join(self.paint(piece_word(piece), piece.seat) for piece in pieces)
-                found.append(f"{place.glyph or self.say(place.caption or place.label)}: {standing}")
+                found.append(f"{place.glyph or self.say(place.caption or place.label)}{self.colon}{standing}")
         return found
 
     # Panels
@@ -96,7 +114,8 @@ class _Typist:
             title = self.say(panel.title) if panel.title is not None else ""
             head = f"{light} {self.paint(f'{mark(panel.seat)} {title}', panel.seat)}"
             yield "  ".join([head, *self._before(panel)])
-            yield from (f"    {line}" for line in self._wrapped(" | ".join(sections), 4))
+            if sections:
+                yield from (f"    {line}" for line in self._wrapped(" | ".join(sections), 4))
         for card in self.scene.cards:
             if card.on == panel.id:
                 yield from self._card(card, "    ", 0)
@@ -112,20 +131,21 @@ class _Typist:
             yield "✓"
 
     def _section(self, section: Section, seat: Seat | None) -> str:
-        rows = [words for row in section.rows if (words := self._row(row, section.columns > 1, seat))]
-        title = f"{self.say(section.title)}: " if section.title is not None else ""
-        comma = "; " if any(row.icons for row in section.rows) else ", "
+        in_table = section.columns > 1 and section.title is not None
+        rows = [words for row in section.rows if (words := self._row(row, in_table, seat))]
+        title = f"{self.say(section.title)}{self.colon}" if section.title is not None else ""
+        comma = " · " if any(row.icons for row in section.rows) else ", "
         return title + comma.join(rows) if rows else ""
 
-    def _row(self, row: Row, in_columns: bool, seat: Seat | None) -> str:
-        """Name and number. In columns a glyph stands for the name (before a player), and no name for zero."""
+    def _row(self, row: Row, in_table: bool, seat: Seat | None) -> str:
+        """Name and number; before a player a glyph stands for the name. A table of kinds leaves zeros out."""
         if row.open:
             return self._pieces(row) or f"{self.say(row.label)} –"
         if row.value is None:
             icons = ", ".join(self._icons(row, seat))
-            return f"{self.say(row.label)}: {icons}" if icons else self.say(row.label)
+            return f"{self.say(row.label)}{self.colon}{icons}" if icons else self.say(row.label)
         figure = f"{row.value}" if row.of is None else f"{row.value}/{row.of}"
-        if in_columns and not row.glyph and not row.value:
+        if in_table and not row.glyph and not row.value:
             return ""
         if row.glyph:
             name = row.glyph if seat is not None else f"{row.glyph} {self.say(row.label)}"
@@ -156,23 +176,22 @@ class _Typist:
     # Cards and notes
 
     def _head(self, card: Card) -> str:
-        """A star where it is worth a look now, its token, its name."""
-        token = (card.touch or (card.id,))[-1]
+        """A star where it is worth a look now, and its name."""
         star = "*" if card.lit else " "
         owner = f" {mark(card.seat)}" if card.seat is not None else ""
-        return f"{star} {token + ' ' if ':' in token else ''}{self.say(card.name)}{owner}"
+        return f"{star} {self.say(card.name)}{owner}"
 
     def _card(self, card: Card, indent: str, wide: int) -> Iterator[str]:
         """Then its price, its effect, and what else there is to say."""
         head = self._head(card)
         if card.glyph:
             head = f"{head.ljust(wide)}  {card.glyph}"
-        text = f": {self.say(card.text)}" if card.text is not None else ""
+        text = f"{self.colon}{self.say(card.text)}" if card.text is not None else ""
         hint = f" ({self.say(card.hint)})" if card.hint is not None else ""
         yield from (indent + line for line in self._wrapped(head + text + hint, len(indent)))
 
     def _note(self, note: Note, indent: str) -> Iterator[str]:
-        sign = "! " if note.tone in ("amber", "alert") else "- "
+        sign = "! " if note.tone in WARNING else "- "
         yield from (indent + line for line in self._wrapped(sign + self.say(note.text), len(indent)))
 
     def _wrapped(self, words: str, used: int) -> list[str]:

@@ -11,7 +11,7 @@ from rich.table import Table
 from formicarium.lab.tournament import Plan, run
 from formicarium.terminal.party import bot_name
 from formicarium.terminal.screen import Screen
-from formicarium.texts.message import Message
+from formicarium.texts.facts import from_wire
 from formicarium.texts.speaker import Speaker, letter
 
 
@@ -43,8 +43,8 @@ def show_summary(summary: dict[str, Any], speaker: Speaker, screen: Screen) -> N
     screen.figures(_table(speaker, bots, "lab-bot"))
     screen.figures(_table(speaker, seats, "lab-seat"))
     screen.write(speaker.text("lab-ended"), "bold")
-    for key, count in summary["ended_by"].items():
-        screen.write(f"  {count:>6}  {speaker.say(Message(key))}")
+    for ending in summary["endings"]:
+        screen.write(f"  {ending['times']:>6}  {speaker.say(from_wire(ending['why']))}")
     if summary["tally"]:
         screen.figures(_tally(speaker, summary["tally"]))
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path as File
 
 from formicarium.core.event import Told
+from formicarium.scene.glyphs import legend
 from formicarium.scene.model import Scene
+from formicarium.scene.terminal import signs
 from formicarium.terminal.party import Party, depth
 from formicarium.terminal.question import COMMANDS, Question
 from formicarium.terminal.result import show_outcome
@@ -120,6 +122,9 @@ class Sitting:
         self.screen.write(self.speaker.text("help"))
         for command in COMMANDS:
             self.screen.write(f"  {self.speaker.text(f'help-{command}')}")
+        self.screen.write(self.speaker.text("help-legend"))
+        say, scene = self.speaker.say, self.scene()
+        self.screen.legend([*((sign, say(meaning)) for sign, meaning in signs(scene)), *legend(scene, say)])
 
     def show_log(self, rest: str) -> None:
         self._tell(self.match.events(self.reader), clauses=True)

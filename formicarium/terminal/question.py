@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count
 from random import Random
 from typing import TYPE_CHECKING
 
 from formicarium.bots import find, strongest
 from formicarium.core.decision import Decision, Move, Path, notation
 from formicarium.core.record import whole
-from formicarium.scene.model import Scene
+from formicarium.scene.glyphs import meanings
+from formicarium.scene.model import Place, Scene
 from formicarium.terminal.party import bot_name
-from formicarium.texts.message import Message
+from formicarium.texts.message import Message, Seat
 from formicarium.texts.rulebook import folded
 from formicarium.texts.speaker import Speaker
 
@@ -33,7 +35,7 @@ class Question:
         self.decision = decision
         self.start = self._forced(())  # what every option begins with need not be asked
         self.touched = self.start
-        self.shown: list[Path] = []  # what each number stands for
+        self.shown: dict[int, Path] = {}  # what each number stands for
         self.answered = False
 
     @property
@@ -82,13 +84,16 @@ class Question:
             self.screen.write(self.speaker.text("so-far", tokens=so_far), "dim")
         moves = self.decision.narrow(self.touched)
         if len(moves) <= MANY:
-            things = touched_things(self.sitting.scene())
-            self.shown = [move.spell() for move in moves]
-            self.screen.options([(self._words(move, things), notation(move.spell())) for move in moves])
+            things = touched_things(self.sitting.scene(), self.decision.seat)
+            shown = [(move.spell(), self._words(move, things), notation(move.spell())) for move in moves]
         else:
             tokens = self.decision.next_tokens(self.touched)
-            self.shown = [(*self.touched, token) for token in tokens]
-            self.screen.options([(self.speaker.token(token), token) for token in tokens])
+            shown = [((*self.touched, token), self.speaker.token(token), token) for token in tokens]
+        numbers = numbered([path for path, _, _ in shown])
+        self.shown = {number: path for number, (path, _, _) in zip(numbers, shown, strict=True)}
+        self.screen.options(
+            [(number, words, spelled) for number, (_, words, spelled) in zip(numbers, shown, strict=True)]
+        )
 
     def _words(self, move: Move, things: list[tuple[Path, Message]]) -> str:
         """The move, and what lies where it points: a cell alone says little."""
@@ -104,10 +109,11 @@ class Question:
 
     def _answer(self, words: list[str]) -> None:
         if len(words) == 1 and (number := whole(words[0])) is not None:
-            if not 1 <= number <= len(self.shown):
-                self.screen.write(self.speaker.text("number-range", last=len(self.shown)), "yellow")
+            if number not in self.shown:
+                said = self.speaker.text("number-range", first=min(self.shown), last=max(self.shown))
+                self.screen.write(said, "yellow")
                 return
-            path = self.shown[number - 1]
+            path = self.shown[number]
         else:
             path = self._spelled(words)
         self._touch(path)
@@ -125,10 +131,16 @@ class Question:
             return word
         every = self.match.game.vocabulary(self.match.state.seats, self.match.options)
         for tokens in (self.decision.next_tokens(touched), every):
-            fitting = [token for token in tokens if token.partition(":")[2] == word]
-            if len(fitting) == 1:
-                return fitting[0]
+            values = [(token, token.partition(":")[2]) for token in tokens]
+            for meant in (lambda value: value == word, lambda value: self._calls(value, word)):
+                fitting = [token for token, value in values if meant(value)]
+                if len(fitting) == 1:
+                    return fitting[0]
         return word
+
+    def _calls(self, value: str, word: str) -> bool:
+        """Is this what the thing is called on the screen?"""
+        return folded(self.speaker.name(value)) == folded(word)
 
     def _touch(self, path: Path) -> None:
         """Play what is spelled, or go on from there, or say why not."""
@@ -173,7 +185,9 @@ class Question:
 
     def explain(self, rest: str) -> None:
         if not rest:
-            self.screen.write(self.speaker.text("why-what", example=notation(self.shown[0])), "yellow")
+            self.screen.write(
+                self.speaker.text("why-what", example=notation(next(iter(self.shown.values())))), "yellow"
+            )
         else:
             self._say_why_not(self._spelled(rest.split()))
 
@@ -207,16 +221,52 @@ def _beyond(said: str, label: str) -> str:
     ('home row', 'Pond, deep')
     """
     name, _, more = label.partition(", ")
-    return more if more and name in said.split() else label
+    return more if more and f" {name} " in f" {said} " else label
 
 
-def touched_things(scene: Scene) -> list[tuple[Path, Message]]:
+def _alone_on(scene: Scene, place: Place, seat: Seat) -> Iterator[Message]:
+    """The kind of the one piece on a square, if it is this seat's and has no token of its own."""
+    standing = [piece for piece in scene.on(place.id) if piece.size]
+    if len(standing) == 1 and standing[0].seat == seat and not standing[0].touch and not place.group:
+        yield from meanings(standing[0].glyph)[:1]
+
+
+def numbered(paths: Sequence[Path]) -> list[int]:
+    """The number to type for each option: its own where the options are numbers, else 1, 2, 3 …
+
+    >>> numbered([("count:0",), ("count:1",), ("button:pass",)]), numbered([("cell:b",), ("cell:a",)])
+    ([0, 1, 2], [1, 2])
+    """
+    at = next((at for at, tokens in enumerate(zip(*paths, strict=False)) if len(set(tokens)) > 1), 0)
+    own = [_own_number(path, at) for path in paths]
+    found = [number for number in own if number is not None]
+    kinds = {
+        path[at].partition(":")[0] for path, number in zip(paths, own, strict=True) if number is not None
+    }
+    if len(found) < 2 or len(set(found)) < len(found) or len(kinds) > 1:
+        return list(range(1, len(paths) + 1))
+    others = count(max(found) + 1)
+    return [next(others) if number is None else number for number in own]
+
+
+def _own_number(path: Path, at: int) -> int | None:
+    kind, _, value = path[at].partition(":")
+    return int(value) if value.isdecimal() and kind != "seat" and len(path) == at + 1 else None
+
+
+def touched_things(scene: Scene, seat: Seat) -> list[tuple[Path, Message]]:
     """What the things one can touch are called, by the tokens that touch them.
 
-    A place is called by what covers it, as a card covers its cell; if nothing does, by its own name.
+    A place is called by what covers it, as a card covers its cell; if nothing does, by its own name. Before
+    that comes the one piece of this seat that stands there.
     """
     covers = {piece.on: piece.label for piece in scene.pieces if not piece.size}
     return [
+        *(
+            (place.touch or (place.id,), name)
+            for place in scene.places
+            for name in _alone_on(scene, place, seat)
+        ),
         *((place.touch or (place.id,), covers.get(place.id, place.label)) for place in scene.places),
         *((piece.touch or (piece.id,), piece.label) for piece in scene.pieces),
         *(((row.id,), row.label) for row in scene.rows if row.id),

@@ -72,13 +72,25 @@ class Screen:
     def rule(self, title: str = "") -> None:
         self.console.rule(Text(title, style="bold"), style="dim")
 
-    def options(self, rows: Sequence[tuple[str, str]]) -> None:
-        """Numbered options: words, and dimmed the notation that says the same."""
-        wide = len(str(len(rows)))
-        lines = [
-            Text.assemble((f"{number:>{wide}}", "bold"), f"  {words}  ", (spelled, "dim"))
-            for number, (words, spelled) in enumerate(rows, 1)
-        ]
+    def options(self, rows: Sequence[tuple[int, str, str]]) -> None:
+        """Options: the number to type, words, and dimmed the notation that says the same."""
+        wide = max(len(str(number)) for number, _, _ in rows)
+        self.columns(
+            [
+                Text.assemble((f"{number:>{wide}}", "bold"), f"  {words}  ", (spelled, "dim"))
+                for number, words, spelled in rows
+            ]
+        )
+
+    def legend(self, rows: Sequence[tuple[str, str]]) -> None:
+        """What the letters on the table mean."""
+        wide = max((len(letters) for letters, _ in rows), default=0)
+        self.columns(
+            [Text.assemble((f"  {letters:<{wide}}", "bold"), f"  {meaning}") for letters, meaning in rows]
+        )
+
+    def columns(self, lines: Sequence[Text]) -> None:
+        """Few below one another; many side by side, where they fit."""
         if len(lines) > FEW and 2 * max(map(len, lines)) + 3 <= self.console.width:
             self.console.print(Columns(lines, equal=True, column_first=True, padding=(0, 3)))
         else:

@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from formicarium.texts.facts import HIDDEN
 from formicarium.texts.message import Arg, Message, Seat, SeatName
+from formicarium.texts.places import map_reference
 
 if TYPE_CHECKING:  # the house stands above its words; at run time they know nothing of it
     from formicarium.core.game import Game
@@ -55,9 +56,9 @@ class Catalogue:
         return tuple(f"{self.language}: {message.key}: {error}" for error in errors)
 
     def name(self, id: str) -> str:
-        """The name of a thing: `name-<id>` if the catalogue has it, else the id itself."""
+        """The name of a thing: `name-<id>`, or where a hex lies on the map; else the id itself."""
         if id not in self._names:
-            self._names[id] = self.words(f"name-{id}", {}) or id
+            self._names[id] = self.words(f"name-{id}", {}) or map_reference(id) or id
         return self._names[id]
 
     def join(self, words: Sequence[str]) -> str:
@@ -86,6 +87,7 @@ class Catalogue:
                 yield f"{name}-who", "you" if naming(arg.seat)[1] else "other"
             elif isinstance(arg, tuple):
                 yield f"{name}-count", len(arg)
+                yield f"{name}-who", _reader_in(arg, naming)
                 parts = [(f"{name}-{number}", item) for number, item in enumerate(arg, 1)]
                 yield from self._arguments(parts, naming)
 
@@ -94,11 +96,28 @@ class Catalogue:
             case SeatName(seat):
                 return naming(seat)[0]
             case tuple():
-                return self.join(_counted([(self._word(item, naming), item) for item in arg]))
+                return self.join(_counted(self._listed(arg, naming)))
             case str():
                 return self.name(arg or HIDDEN)
             case int():
                 return str(arg)
+
+    def _listed(self, items: tuple[Arg, ...], naming: Naming) -> list[tuple[str, Arg]]:
+        """Each in words. Whoever reads comes last among players: "Anna and you"."""
+        you = [item for item in items if isinstance(item, SeatName) and naming(item.seat)[1]]
+        others = [(self._word(item, naming), item) for item in items if item not in you]
+        return [
+            *others,
+            *((self.words("seat-you-listed", {}) or self._word(item, naming), item) for item in you),
+        ]
+
+
+def _reader_in(items: tuple[Arg, ...], naming: Naming) -> str:
+    """Whether a list of players is the reader alone (`you`), the reader and others (`among`), or `other`."""
+    you = any(isinstance(item, SeatName) and naming(item.seat)[1] for item in items)
+    if not you:
+        return "other"
+    return "you" if len(items) == 1 else "among"
 
 
 def _counted(words: Sequence[tuple[str, Arg]]) -> list[str]:

@@ -11,6 +11,7 @@ name-no = no
 name-pass = pass
 
 seat-you = You
+seat-you-listed = you
 seat-person = Player { $letter }
 seat-bot = Bot { $letter } ({ $bot })
 seat-nobody = nobody
@@ -18,6 +19,8 @@ seat-nobody = nobody
 variant-standard = the game as it is
 
 token-seat = { $value }
+glyph = { $id }
+titled = { $title }: { $rest }
 move-pass = Pass
 
 ## Refusals of the table itself
@@ -28,7 +31,10 @@ refused-not-asked = { $seat-who ->
    *[other] It is not { $seat }’s turn.
 } { $waiting-count ->
     [0] { "" }
-   *[other] The table is waiting for { $waiting }.
+   *[other] { $waiting-who ->
+        [you] The table is waiting for you.
+       *[other] The table is waiting for { $waiting }.
+    }
 }
 refused-not-offered = “{ $path }” is not among your options.
 refused-unfinished = “{ $path }” is a good start, but something is still missing.
@@ -36,7 +42,10 @@ refused-unfinished = “{ $path }” is a good start, but something is still mis
 undo-bound = That answer cannot be taken back.
 undo-nothing = There is nothing to take back.
 undo-chance = Luck has had its say since: your last move stands.
-undo-other = { $seat } has moved since: your last move stands.
+undo-other = { $seat-who ->
+    [you] You have moved
+   *[other] { $seat } has moved
+} since: your last move stands.
 undo-revealed = Something was revealed since: your last move stands.
 undo-over = The match is over: its last move stands.
 
@@ -44,20 +53,29 @@ undo-over = The match is over: its last move stands.
 
 bot-random = random
 bot-greedy = greedy
-why-random = Just by luck: I took one of { $count } options without thinking.
-why-greedy = I looked one step ahead at { $count } options; this one looks best.
+why-random = { $count ->
+    [one] There was nothing else to choose.
+   *[other] Just by luck: I took one of { $count } options without thinking.
+}
+why-greedy = { $count ->
+    [one] There was nothing else to choose.
+   *[other] I looked one step ahead at { $count } options; this one looks best.
+}
 
 ## Results
 
 outcome-won = { $winners-count ->
-    [one] { $who-id ->
+    [one] { $winners-who ->
         [you] You win
        *[other] { $winners } wins
     } with { $score ->
         [one] 1 point.
        *[other] { $score } points.
     }
-   *[other] { $winners } share the victory with { $score ->
+   *[other] { $winners-who ->
+        [among] { $winners } share
+       *[other] { $winners } share
+    } the victory with { $score ->
         [one] 1 point
        *[other] { $score } points
     } each.
@@ -70,7 +88,10 @@ outcome-score = Points
 
 start-variant = What would you like to play?
 start-seats = How many players?
-start-seats-option = { $seats } players
+start-seats-option = { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}
 start-who = Who plays?
 start-with-bots = you against the computer ({ $bot })
 start-with-people = several people, taking turns at this keyboard
@@ -80,7 +101,7 @@ welcome = Answer with a number, or with the words printed dimly beside it. Type 
 
 curtain = Please pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
 so-far = So far: { $tokens }. (“back” to start this move again)
-number-range = Choose a number from 1 to { $last }.
+number-range = Choose a number from { $first } to { $last }.
 why-allowed = “{ $path }” is allowed: go ahead.
 why-what = Say what you would like to do, for example: why { $example }
 lose-sure = Do it all the same? ({ $yes } / no) 
@@ -97,6 +118,13 @@ goodbye = Goodbye! (This match was not saved; “save FILE” before leaving kee
 goodbye-saved = Goodbye! Your match is in { $file }.
 
 help = Choose by number, or type the words beside it (“cell:r1c1”, or just “r1c1”). You can also type:
+help-legend = On the table:
+legend-turn = whose turn it is
+legend-ready = has answered already
+legend-lit = before a card: worth a look now
+legend-warning = before a sentence: take care
+legend-level = so many tiles on top of each other
+legend-count = the mark says whose they are, the number how many
 help-help = help            this list
 help-table = table           show the table again
 help-back = back            start a longer move again
@@ -136,7 +164,13 @@ games-seats = Players
 games-variants = Variants
 games-bots = Bots
 
-lab-summary = { $games } matches, { $decisions } decisions in { $seconds } s ({ $speed } a second); { $length } decisions a match.
+lab-summary = { $games ->
+    [one] 1 match,
+   *[other] { $games } matches,
+} { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+} in { $seconds } s ({ $speed } a second); on average { $length } a match.
 lab-bot = Bot
 lab-seat = Seat
 lab-played = Played

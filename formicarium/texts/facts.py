@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache
 from typing import Any, TypeAlias
@@ -43,9 +44,25 @@ def field_names(cls: type) -> frozenset[str]:
     return frozenset(name for name, _ in _fields(cls))
 
 
+def sample(key: str, cls: type) -> Message:
+    """A message with the arguments of this class: what is known of them without any example."""
+    args = [
+        (name, SeatName(0) if is_seat else 0 if type_ == "int" else "")
+        for name, is_seat, type_ in _typed(cls)
+    ]
+    return Message(key, tuple(args))
+
+
 @cache
 def _fields(cls: type) -> tuple[tuple[str, bool], ...]:
-    return tuple((field.name, bool(re.search(r"\bSeat\b", str(field.type)))) for field in fields(cls))
+    return tuple((name, is_seat) for name, is_seat, _ in _typed(cls))
+
+
+def _typed(cls: type) -> list[tuple[str, bool, str]]:
+    """Each field with whether it is a seat, and its annotation."""
+    return [
+        (field.name, bool(re.search(r"\bSeat\b", str(field.type))), str(field.type)) for field in fields(cls)
+    ]
 
 
 def _arg(value: Any, is_seat: bool) -> Arg:
@@ -79,3 +96,24 @@ def _wire(arg: Arg) -> Wire:
             return {"name": arg}
         case int():
             return arg
+
+
+def from_wire(sent: Mapping[str, Any]) -> Message:
+    """The message that was sent.
+
+    >>> from_wire({'id': 'ended-points', 'args': {'points': 36, 'by': {'list': [{'seat': 1}]}}})
+    Message(key='ended-points', args=(('points', 36), ('by', (SeatName(seat=1),))))
+    """
+    return Message(sent["id"], tuple((name, _unwired(arg)) for name, arg in sent["args"].items()))
+
+
+def _unwired(arg: Any) -> Arg:
+    match arg:
+        case {"seat": int(seat)}:
+            return SeatName(seat)
+        case {"list": list(items)}:
+            return tuple(map(_unwired, items))
+        case {"name": str(id)}:
+            return id
+        case _:
+            return int(arg)

@@ -11,6 +11,7 @@ name-no = non
 name-pass = passer
 
 seat-you = Vous
+seat-you-listed = vous
 seat-person = Joueur { $letter }
 seat-bot = Robot { $letter } ({ $bot })
 seat-nobody = personne
@@ -18,6 +19,8 @@ seat-nobody = personne
 variant-standard = le jeu tel quel
 
 token-seat = { $value }
+glyph = { $id }
+titled = { $title } : { $rest }
 move-pass = Passer
 
 ## Ce que la table elle-même refuse
@@ -28,7 +31,10 @@ refused-not-asked = { $seat-who ->
    *[other] Ce n’est pas à { $seat } de jouer.
 } { $waiting-count ->
     [0] { "" }
-   *[other] La table attend { $waiting }.
+   *[other] { $waiting-who ->
+        [you] La table vous attend.
+       *[other] La table attend { $waiting }.
+    }
 }
 refused-not-offered = « { $path } » ne fait pas partie de vos choix.
 refused-unfinished = « { $path } » est un bon début, mais il manque encore quelque chose.
@@ -36,7 +42,10 @@ refused-unfinished = « { $path } » est un bon début, mais il manque encore 
 undo-bound = Cette réponse ne peut pas être reprise.
 undo-nothing = Il n’y a rien à reprendre.
 undo-chance = Le hasard s’en est mêlé depuis : votre dernier coup reste joué.
-undo-other = { $seat } a joué depuis : votre dernier coup reste joué.
+undo-other = { $seat-who ->
+    [you] Vous avez joué
+   *[other] { $seat } a joué
+} depuis : votre dernier coup reste joué.
 undo-revealed = Quelque chose a été révélé depuis : votre dernier coup reste joué.
 undo-over = La partie est finie : son dernier coup reste joué.
 
@@ -44,20 +53,29 @@ undo-over = La partie est finie : son dernier coup reste joué.
 
 bot-random = au hasard
 bot-greedy = glouton
-why-random = Un pur hasard : j’ai pris l’un des { $count } choix sans réfléchir.
-why-greedy = J’ai regardé un coup plus loin ; des { $count } choix, c’est celui qui me plaît le plus.
+why-random = { $count ->
+    [one] Il n’y avait rien d’autre à choisir.
+   *[other] Un pur hasard : j’ai pris l’un des { $count } choix sans réfléchir.
+}
+why-greedy = { $count ->
+    [one] Il n’y avait rien d’autre à choisir.
+   *[other] J’ai regardé un coup plus loin ; des { $count } choix, c’est celui qui me plaît le plus.
+}
 
 ## Le résultat
 
 outcome-won = { $winners-count ->
-    [one] { $who-id ->
+    [one] { $winners-who ->
         [you] Vous gagnez
        *[other] { $winners } gagne
     } avec { $score ->
         [one] { $score } point.
        *[other] { $score } points.
     }
-   *[other] { $winners } partagent la victoire avec { $score ->
+   *[other] { $winners-who ->
+        [among] { $winners } partagez
+       *[other] { $winners } partagent
+    } la victoire avec { $score ->
         [one] { $score } point
        *[other] { $score } points
     } chacun.
@@ -70,7 +88,10 @@ outcome-score = Points
 
 start-variant = À quoi voulez-vous jouer ?
 start-seats = Combien de joueurs ?
-start-seats-option = { $seats } joueurs
+start-seats-option = { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}
 start-who = Qui joue ?
 start-with-bots = vous contre l’ordinateur ({ $bot })
 start-with-people = à plusieurs, chacun son tour à ce clavier
@@ -80,7 +101,7 @@ welcome = Répondez par un numéro, ou par les mots en gris à côté. « aide�
 
 curtain = Passez le clavier à { $name }, s’il vous plaît. { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
 so-far = Jusqu’ici : { $tokens }. (« retour » pour recommencer ce coup)
-number-range = Choisissez un numéro de 1 à { $last }.
+number-range = Choisissez un numéro de { $first } à { $last }.
 why-allowed = « { $path } » est permis : allez-y.
 why-what = Dites ce que vous voulez faire, par exemple : pourquoi { $example }
 lose-sure = Le faire quand même ? ({ $yes } / non) 
@@ -97,6 +118,13 @@ goodbye = À bientôt ! (Cette partie n’a pas été sauvée ; « sauver F
 goodbye-saved = À bientôt ! Votre partie est dans { $file }.
 
 help = Choisissez par numéro, ou tapez les mots à côté (« cell:r1c1 », ou simplement « r1c1 »). Vous pouvez aussi taper :
+help-legend = Sur la table :
+legend-turn = c’est son tour
+legend-ready = a déjà répondu
+legend-lit = devant une carte : à regarder maintenant
+legend-warning = devant une phrase : attention
+legend-level = autant de tuiles empilées
+legend-count = le signe dit à qui, le nombre combien
 help-help = aide             cette liste
 help-table = table            revoir la table
 help-back = retour           recommencer un coup en plusieurs mots
@@ -136,7 +164,13 @@ games-seats = Joueurs
 games-variants = Variantes
 games-bots = Robots
 
-lab-summary = { $games } parties, { $decisions } décisions en { $seconds } s ({ $speed } par seconde) ; { $length } décisions par partie.
+lab-summary = { $games ->
+    [one] { $games } partie,
+   *[other] { $games } parties,
+} { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+} en { $seconds } s ({ $speed } par seconde) ; en moyenne { $length } par partie.
 lab-bot = Robot
 lab-seat = Place
 lab-played = Jouées

@@ -11,11 +11,16 @@ from typing import TYPE_CHECKING, Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from formicarium.texts.agreement import arguments, patterns, uncounted, unsuited
 from formicarium.texts.catalogue import HOUSE, LANGUAGES, folder_of
-from formicarium.texts.facts import field_names, key_of
+from formicarium.texts.facts import field_names, key_of, sample
+from formicarium.texts.message import Message
 
 if TYPE_CHECKING:
     from formicarium.core.game import Game
+
+# Arguments of the house's own texts that are numbers.
+SHARED = ("count", "games", "decisions", "seats", "score")
 
 # What a catalogue adds to an argument's name: `$cards-2-id`, `$seat-who`, `$cells-count`.
 _FORM = re.compile(r"(-id|-who|-count|-\d+)+$")
@@ -24,12 +29,35 @@ _FORM = re.compile(r"(-id|-who|-count|-\d+)+$")
 def proof(game: Game[Any]) -> list[str]:
     """Everything wrong with the texts of a game; an empty list is a clean proof."""
     folder = folder_of(game) / "texts"
-    return [*compare(folder), *lacking(folder, required(game)), *misspoken(folder, _classes(game))]
+    return [
+        *compare(folder),
+        *lacking(folder, required(game)),
+        *misspoken(folder, _classes(game)),
+        *disagreeing(game, ()),
+    ]
 
 
 def proof_of_the_house() -> list[str]:
     """Everything wrong with the texts every game shares."""
-    return compare(HOUSE)
+    return [*compare(HOUSE), *disagreements(HOUSE, (), SHARED)]
+
+
+def disagreeing(game: Game[Any], said: Iterable[Message]) -> list[str]:
+    """Texts with no words for the reader, or for one: of all events and moves, and of what else was said."""
+    spoken = [*said, *(sample(key, cls) for key, cls in _classes(game).items())]
+    return disagreements(folder_of(game) / "texts", spoken)
+
+
+def disagreements(folder: Path, said: Iterable[Message], counts: Iterable[str] = ()) -> list[str]:
+    """Where texts do not agree with the players and numbers in them; `counts` are always numbers."""
+    seats, numbers = arguments(said)
+    found = []
+    for language in LANGUAGES:
+        texts = patterns(folder / f"{language}.ftl")
+        counted = {key: numbers.get(key, frozenset()) | frozenset(counts) for key in texts}
+        faults = (*unsuited(texts, seats), *uncounted(texts, counted, language))
+        found += [f"{language}: {fault}" for fault in faults]
+    return found
 
 
 def compare(folder: Path) -> list[str]:

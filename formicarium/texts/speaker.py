@@ -75,9 +75,8 @@ class Speaker:
     def outcome(self, outcome: Outcome) -> str:
         """Who won, and what ended the match."""
         winners = tuple(map(SeatName, outcome.winners))
-        who = "you" if outcome.winners == (self.you,) else "other"
         score = outcome.scores[outcome.winners[0]]
-        won = self.say(message("outcome-won", winners=winners, who=who, score=score))
+        won = self.say(message("outcome-won", winners=winners, score=score))
         return f"{won} {cited(self.say(outcome.why), outcome.clause)}"
 
     def _naming(self, seat: Seat) -> tuple[str, bool]:

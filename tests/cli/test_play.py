@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from formicarium import replay
+from formicarium.terminal.question import numbered
 from formicarium.terminal.screen import Screen
 from tests.acorns import AcornGame
 from tests.cli.test_commands import run
@@ -26,7 +28,7 @@ def play(*lines: str, args: tuple[str, ...] = ("--bots", "random", "--seed", "1"
 
 def test_a_move_is_chosen_by_number_step_by_step() -> None:
     shown = play("2", "3")
-    assert "Whom do you give acorns, You?" in shown
+    assert "Whom do you give acorns (You)?" in shown
     assert "1  green" in shown
     assert "So far: Bot B (random), brown." in shown
     assert "You give Bot B (random) 3 brown." in shown
@@ -72,7 +74,7 @@ def test_a_number_too_long_for_anything_is_no_answer() -> None:
 
 def test_a_hint_comes_with_a_reason() -> None:
     shown = play("hint", "quit")
-    assert "The computer (greedy) would choose: Give Bot B (random)" in shown
+    assert "The computer (greedy) would choose: Give " in shown
     assert "I looked one step ahead at 48 options" in shown
 
 
@@ -157,7 +159,7 @@ def test_somebody_at_a_terminal_is_asked_what_was_not_said(
     assert "What would you like to play?" in shown
     assert "2  3 players" in shown
     assert "you against the computer (greedy)" in shown
-    assert "Whom do you give acorns, You?" in shown
+    assert "Whom do you give acorns (You)?" in shown
     assert "Player A" in play("", "", "2", "", "quit", args=())
     assert run("play", "acorns", input="").exit_code == 0
 
@@ -187,3 +189,25 @@ def test_a_whole_match_is_played_in_a_real_terminal_process(language: str, ended
     assert played.returncode == 0
     assert ended in played.stdout
     assert "[CIG-" in played.stdout.split(ended)[1]
+
+
+def test_an_option_that_is_a_number_is_chosen_by_that_number() -> None:
+    assert numbered([("count:0",), ("count:1",), ("button:pass",)]) == [0, 1, 2]
+    assert numbered([("bid:3",), ("bid:4",), ("bid:6",)]) == [3, 4, 6]
+    assert numbered([("seat:0",), ("seat:2",)]) == [1, 2]  # seats have names
+    assert numbered([("cell:b1",), ("cell:a1",)]) == [1, 2]
+    assert numbered([("kind:ripe", "count:2"), ("kind:brown", "count:2")]) == [1, 2]
+
+
+def test_help_explains_the_letters_on_the_table() -> None:
+    command = ("play", "ant_war", "--option", "fixed_first=black", "--bots", "random", "--seed", "1")
+    shown = run(*command, "--lang", "fr", input="formation:corner\naide\nquit\n").stdout
+    legend = shown.split("Sur la table")[1]
+    assert re.search(r"Re +Reine", legend)
+    assert re.search(r"~ +Mare", legend)
+    assert "Prendre la fourmi en a1 (Reine" in shown
+
+
+def test_a_thing_is_called_by_its_name_on_the_screen() -> None:
+    command = ("play", "antics", "--option", "first_player=0", "--bots", "random", "--seed", "1")
+    assert "You use Scout at level 1." in run(*command, input="M10\nquit\n").stdout

@@ -41,6 +41,7 @@ def test_a_summary_counts_everything() -> None:
     assert summary["mean_length"] == 2
     assert summary["options"] == {"sides": 4}
     assert summary["ended_by"] == {"ended-roll": 40}
+    assert summary["endings"] == [{"why": {"id": "ended-roll", "args": {}}, "times": 40}]
     greedy, random = summary["by_bot"]["greedy"], summary["by_bot"]["random"]
     assert greedy["played"] == random["played"] == 40
     assert greedy["wins"] + random["wins"] == pytest.approx(40)

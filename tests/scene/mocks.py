@@ -32,7 +32,7 @@ def said(words: str) -> Message:
 
 
 def say(words: Message) -> str:
-    return words.key
+    return "|: |" if words.key == "titled" else words.key
 
 
 # Hidden Empires II: hexes with terrain, tokens, several stacks; a nest sheet

@@ -79,7 +79,7 @@ def test_panels_cards_and_notes_are_said_in_words() -> None:
         "Nest size 8/6",
         "Food 12 (adults 4, larvae 3, left 5)",
         "  ■ Cleo  ✓",
-        "* card:trail_makers Trail Makers: Lay a trail token",
+        "* Trail Makers: Lay a trail token",
         "Discard (1)",
         "! The nest is too small",
     ):

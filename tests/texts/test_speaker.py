@@ -80,9 +80,9 @@ def test_a_text_that_wants_an_argument_it_does_not_get_is_a_fault() -> None:
 
 
 def test_moves_and_plurals() -> None:
-    assert speaker().move(Hand(1, "brown", 1)) == "Give Ben 1 brown acorn"
-    assert speaker().move(Hand(1, "brown", 2)) == "Give Ben 2 brown acorns"
-    assert speaker("fr").move(Hand(1, "ripe", 2)) == "Donner à Ben 2 glands mûrs et doux"
+    assert speaker().move(Hand(1, "brown", 1)) == "Give 1 brown acorn: Ben"
+    assert speaker().move(Hand(1, "brown", 2)) == "Give 2 brown acorns: Ben"
+    assert speaker("fr").move(Hand(1, "ripe", 2)) == "Donner 2 glands mûrs et doux\u00a0: Ben"
     assert speaker("fr").move(PASS) == "Passer"
 
 
@@ -105,7 +105,7 @@ def test_every_token_can_be_said(token: str, said: str) -> None:
 
 def test_prompts_refusals_and_outcomes() -> None:
     decision = Decision(1, message("ask-hand-out", seat=SeatName(1)), (PASS,))
-    assert speaker().prompt(decision) == "Whom do you give acorns, Ben?"
+    assert speaker().prompt(decision) == "Whom do you give acorns (Ben)?"
     refusal = Refusal("ACO-HAND-01", message("refused-not-offered", path="count:99"))
     assert speaker().refusal(refusal) == "“count:99” is not among your options. [ACO-HAND-01]"
     waiting = Refusal("", message("refused-not-asked", seat=SeatName(0), waiting=(SeatName(1),)))
@@ -119,7 +119,8 @@ def test_prompts_refusals_and_outcomes() -> None:
     [
         ("en", None, (1, 2, 3), "Anna wins with 5 points. The die was rolled. [A]"),
         ("en", 0, (1, 2, 3), "You win with 5 points. The die was rolled. [A]"),
-        ("en", 0, (1, 1, 3), "Anna and Ben share the victory with 5 points each. The die was rolled. [A]"),
+        ("en", 0, (1, 1, 3), "Ben and you share the victory with 5 points each. The die was rolled. [A]"),
+        ("fr", 0, (1, 1, 3), "Ben et vous partagez la victoire avec 5 points chacun. Le dé est jeté. [A]"),
         ("fr", 0, (1, 2, 3), "Vous gagnez avec 5 points. Le dé est jeté. [A]"),
     ],
 )

@@ -30,6 +30,7 @@ from formicarium.games.ant_war.suspects import counted
 from formicarium.games.ant_war.view import SeenPiece, WarView
 from formicarium.kit.data import read_toml
 from formicarium.scene import terminal
+from formicarium.scene.glyphs import short
 from formicarium.scene.model import Card, Panel, Place, Row, Scene
 from formicarium.scene.sprites import Art
 from formicarium.scene.svg import draw
@@ -487,7 +488,7 @@ def test_armies_face_each_other() -> None:
 def test_the_garden_has_72_squares_four_of_them_wet() -> None:
     places = {place.id: place for place in scene(at("order", None)).boards[0].places}
     assert {f"square:{square}" for square in SQUARES} <= set(places)
-    wet = {id for id, place in places.items() if place.glyph == "~"}
+    wet = {id for id, place in places.items() if place.glyph == short("pond")}
     assert wet == {f"square:{square}" for square in PONDS}
     tinted = {id for id, place in places.items() if place.tone == "straw"}
     assert tinted == {f"square:{square}" for squares in HOME.values() for square in squares}
@@ -496,7 +497,10 @@ def test_the_garden_has_72_squares_four_of_them_wet() -> None:
 def test_walls_show_their_hit_points() -> None:
     wall = replace(ant("d4", WALL, revealed=True), hit_points=2)
     table = garden(wall, replace(wall, square=Square("e4"), id="BW2", hit_points=1))
-    assert [(piece.sprite, piece.glyph) for piece in table.pieces] == [("wall_2", "#2"), ("wall_1", "#1")]
+    assert [(piece.sprite, piece.glyph) for piece in table.pieces] == [
+        ("wall_2", short("wall") + "2"),
+        ("wall_1", short("wall") + "1"),
+    ]
 
 
 def test_an_order_shows_its_three_parts() -> None:
@@ -612,7 +616,7 @@ def test_a_terminal_shows_the_whole_table() -> None:
         ant("e8", "", "red", possible=(SCOUT, SHOOTER)),
     )
     text = terminal.draw(garden(*pieces), Speaker(GAME, "en", ["Ana", "Ben"], you=0).say)
-    for word in ("●Qu", "●SC-", "●#1", "▲?", "▲?ScSh", "~", " a ", "9 ", "card:", "Ana", "Ben"):
+    for word in ("●Qu", "●Sc°-", "●#1", "▲?", "▲?ScSh", "~", " a ", "9 ", "Ana", "Ben"):
         assert word in text, word
     assert max(map(len, text.splitlines())) <= 100
 

@@ -559,16 +559,17 @@ def test_a_track_says_what_it_leads_to() -> None:
     """A terminal draws no lines."""
     say = Speaker(GAME, "en", NAMES, you=0).say
     words = {place.id: say(place.label) for place in shown(table()).places}
-    assert words["track:t01"] == "Track t01, water, at the anthill, next to t06, t10 and t14"
-    assert words["track:t38"] == "Track t38, meadow, next to t14, t37, t39 and t41"
-    assert words["track:t47"].endswith("next to t45, t46, t48 and the chasm, at the clearing: dragonfly")
+    assert words["track:t01"] == "track 1, water, at the anthill, next to track 6, track 10 and track 14"
+    assert words["track:t38"] == "track 38, meadow, next to track 14, track 37, track 39 and track 41"
+    ends = "next to track 45, track 46, track 48 and the chasm, at the clearing: dragonfly"
+    assert words["track:t47"].endswith(ends)
 
 
 @clause("ANT-BUILD-05", "ANT-DEC-03")
 def test_free_ground_is_known_by_its_hex_in_a_terminal() -> None:
     laid = table(hands={0: "ants_push"}, steps=({"is": "LayFirst", "left": 1, "tile": "ants_push"}, *TURN))
     text = terminal.draw(shown(laid), Speaker(GAME, "en", NAMES, you=0).say)
-    assert {"3,0", "-1,1", "2,-2"} <= set(re.findall(r"-?\d,-?\d", text))
+    assert {"P10", "L11", "O8"} <= set(re.findall(r"[A-Z]\d+", text))  # (3,0), (-1,1) and (2,-2)
 
 
 @pytest.mark.parametrize(
@@ -722,7 +723,7 @@ def test_a_terminal_shows_the_whole_table() -> None:
         "●2a",
         "◆4a",
         "●s",
-        "t22: ●w, butt, ●g",
+        "track 22: ●w, butt, ●g",
         "A ^3",
         "F ^1",
         "HILL",

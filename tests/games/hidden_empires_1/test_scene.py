@@ -404,7 +404,7 @@ def test_why_tasks_cannot_be_ended_is_said_in_the_question() -> None:
 def test_the_terminal_names_chambers_and_brood_in_words() -> None:
     t = table(colonies={A: "R3 N1 egg_f=3 pupa_large=1"})
     written = terminal.draw(shown(t), SPEAKER.say, width=110, colour=False)
-    for words in ("Reserves: ●3w", "Nurses 1/1: ●w", "♀ Eggs: 3egg", "♀ Pupae: lrg"):
+    for words in ("Reserves: ●3w", "Nurses 1/1: ●w", "♀ Eggs: 3 egg f", "♀ Pupae: large"):
         assert words in written
 
 

@@ -39,11 +39,11 @@ export class Catalogue {
     return facts.length ? `${sayId(say)} (${facts.join(', ')})` : sayId(say);
   }
 
-  /** The name of a thing: `name-<id>` if a catalogue has it, else the id itself. */
+  /** The name of a thing: `name-<id>`, or where a hex lies on the map; else the id itself. */
   name(id: string): string {
     let name = this.names.get(id);
     if (name === undefined) {
-      name = this.format(`name-${id}`, {}) ?? id;
+      name = this.format(`name-${id}`, {}) || mapReference(id) || id;
       this.names.set(id, name);
     }
     return name;
@@ -84,6 +84,7 @@ export class Catalogue {
     if (typeof arg === 'string') args[`${name}-id`] = arg || HIDDEN;
     else if (Array.isArray(arg)) {
       args[`${name}-count`] = arg.length;
+      args[`${name}-who`] = readerIn(arg, naming);
       arg.forEach((item, at) => this.argue(args, `${name}-${at + 1}`, item, naming));
     } else if (typeof arg === 'object') {
       args[`${name}-id`] = arg.seat;
@@ -99,14 +100,42 @@ export class Catalogue {
     return naming(arg.seat).name;
   }
 
+  /** Each in words. Whoever reads comes last among players: "Anna and you". */
+  private listed(items: Arg[], naming: Naming): string[] {
+    const you = items.filter((item) => isReader(item, naming));
+    const others = items.filter((item) => !isReader(item, naming));
+    return [...others.map((item) => this.word(item, naming)), ...you.map((item) => this.format('seat-you-listed', {}) ?? this.word(item, naming))];
+  }
+
   /** Equal names of different things are counted: "2 × Wood". */
   private counted(items: Arg[], naming: Naming): string[] {
-    const words = items.map((item) => this.word(item, naming));
+    const words = this.listed(items, naming);
     if (items.some((item) => typeof item === 'number')) return words;
     const counts = new Map<string, number>();
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
     return [...counts].map(([word, count]) => (count === 1 ? word : `${count} × ${word}`));
   }
+}
+
+function isReader(given: Arg, naming: Naming): boolean {
+  const arg = plainArg(given);
+  return typeof arg === 'object' && !Array.isArray(arg) && naming(arg.seat).you;
+}
+
+/** Whether a list of players is the reader alone (`you`), the reader and others (`among`), or `other`. */
+function readerIn(items: Arg[], naming: Naming): string {
+  if (!items.some((item) => isReader(item, naming))) return 'other';
+  return items.length === 1 ? 'you' : 'among';
+}
+
+/** What a hex (`2,-1` or `q2r-1`) is called on a map without borders: a letter for the column, a number for the row. */
+function mapReference(id: string): string {
+  const found = /^q?(-?\d+)[,r](-?\d+)$/.exec(id);
+  if (!found) return '';
+  const column = Number(found[1]) + 12; // M is in the middle; right of Z come AA, BB …, left of A a, b …
+  const at = column >= 0 ? column : -column - 1;
+  const letter = String.fromCharCode((column >= 0 ? 65 : 97) + (at % 26)).repeat(Math.floor(at / 26) + 1);
+  return `${letter}${Number(found[2]) + 10}`;
 }
 
 function bundle(language: string, texts: string[]): FluentBundle {

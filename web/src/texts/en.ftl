@@ -43,7 +43,10 @@ ui-hotseat = On one screen
 ui-rulebook = Rulebook
 ui-variant = Variant
 ui-fact-players = { $least } to { $most } players
-ui-fact-players-one = { $count } players
+ui-fact-players-one = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
 ui-fact-minutes = { $minutes } minutes
 ui-your-games = Your games
 ui-your-games-empty = None yet. “Play now” seats you against the computer.
@@ -175,7 +178,10 @@ ui-choose-this = Choose
 ui-why-not = Why not?
 ui-notes = Worth knowing
 ui-options = Your options
-ui-options-all = All { $count } options
+ui-options-all = { $count ->
+    [one] The only option
+   *[other] All { $count } options
+}
 ui-options-fewer = Fewer
 ui-how-many = How many
 ui-count-go = Go on with { $count }
@@ -187,7 +193,10 @@ ui-confirm-never = Do not ask again
 ui-final = Cannot be taken back
 ui-undo = Undo
 ui-restart-turn = Restart my turn
-ui-restart-turn-long = Restart my turn: take back your last { $count } answers
+ui-restart-turn-long = { $count ->
+    [one] Restart my turn: take back your last answer
+   *[other] Restart my turn: take back your last { $count } answers
+}
 ui-since-last-turn = Since your last turn
 ui-skip = Skip
 ui-pass-always = Always pass here
@@ -201,7 +210,10 @@ ui-title-over = Finished
 ui-clock-left = time left
 ui-clock-late = Your time was up: the clock chose for you.
 ui-clock-since = waiting for
-ui-clock-days = { $count } days
+ui-clock-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
 ui-clock-hours = { $hours } h { $minutes } min
 ui-clause = Rule { $id } in the rulebook
 ui-link-lost = Connection lost. Trying again; nothing is lost.
@@ -282,7 +294,10 @@ ui-log = Log
 ui-log-empty = Nothing has happened yet.
 ui-log-find = Find in the log
 ui-log-why = why?
-ui-log-older = Show { $count } older lines
+ui-log-older = { $count ->
+    [one] Show 1 older line
+   *[other] Show { $count } older lines
+}
 ui-chat = Chat
 ui-chat-empty = Nobody has said anything yet.
 ui-chat-say = Say something

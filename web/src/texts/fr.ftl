@@ -43,7 +43,10 @@ ui-hotseat = Sur un seul écran
 ui-rulebook = Règles
 ui-variant = Variante
 ui-fact-players = { $least } à { $most } joueurs
-ui-fact-players-one = { $count } joueurs
+ui-fact-players-one = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 ui-fact-minutes = { $minutes } minutes
 ui-your-games = Vos parties
 ui-your-games-empty = Aucune pour l’instant. « Jouer tout de suite » vous installe face à l’ordinateur.
@@ -175,7 +178,10 @@ ui-choose-this = Choisir
 ui-why-not = Pourquoi pas ?
 ui-notes = Bon à savoir
 ui-options = Vos possibilités
-ui-options-all = Les { $count } possibilités
+ui-options-all = { $count ->
+    [one] La seule possibilité
+   *[other] Les { $count } possibilités
+}
 ui-options-fewer = Moins
 ui-how-many = Combien
 ui-count-go = Continuer avec { $count }
@@ -187,7 +193,10 @@ ui-confirm-never = Ne plus demander
 ui-final = Sans retour possible
 ui-undo = Annuler
 ui-restart-turn = Refaire mon tour
-ui-restart-turn-long = Refaire mon tour : reprendre vos { $count } dernières réponses
+ui-restart-turn-long = { $count ->
+    [one] Refaire mon tour : reprendre votre dernière réponse
+   *[other] Refaire mon tour : reprendre vos { $count } dernières réponses
+}
 ui-since-last-turn = Depuis votre dernier coup
 ui-skip = Passer
 ui-pass-always = Toujours passer ici
@@ -201,7 +210,10 @@ ui-title-over = Terminée
 ui-clock-left = temps restant
 ui-clock-late = Votre temps était écoulé : la pendule a choisi pour vous.
 ui-clock-since = attente depuis
-ui-clock-days = { $count } jours
+ui-clock-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
 ui-clock-hours = { $hours } h { $minutes } min
 ui-clause = Règle { $id } dans le livret
 ui-link-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
@@ -282,7 +294,10 @@ ui-log = Journal
 ui-log-empty = Il ne s’est encore rien passé.
 ui-log-find = Chercher dans le journal
 ui-log-why = pourquoi ?
-ui-log-older = Afficher { $count } lignes plus anciennes
+ui-log-older = { $count ->
+    [one] Afficher { $count } ligne plus ancienne
+   *[other] Afficher { $count } lignes plus anciennes
+}
 ui-chat = Discussion
 ui-chat-empty = Personne n’a encore rien dit.
 ui-chat-say = Dire quelque chose

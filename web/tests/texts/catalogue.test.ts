@@ -10,6 +10,7 @@ list-next = { $rest }, { $next }
 list-last = { $rest } and { $last }
 name-hidden = hidden
 token-seat = { $value }
+seat-you-listed = you
 `;
 const game = `
 name-wood = Wood
@@ -21,6 +22,10 @@ event-drawn = { $card-id ->
         [you] You draw { $card }.
        *[other] { $seat } draws { $card }.
     }
+}
+event-shared = { $seats-who ->
+    [you] You win.
+   *[other] { $seats } share ({ $seats-who }).
 }
 event-taken = { $cards-count ->
     [one] one card: { $cards-1 }
@@ -44,6 +49,15 @@ describe('putting messages into words', () => {
     expect(words.say({ id: 'event-taken', args: { cards: ['wood', 'bee', 'wood'] } }, naming)).toBe('3 cards: 2 × Wood and Bee');
     expect(words.say({ id: 'event-taken', args: { cards: { list: [{ name: 'bee' }] } } }, naming)).toBe('one card: Bee');
     expect(words.join(['a', 'b', 'c'])).toBe('a, b and c');
+  });
+
+  it('puts the reader last in a list of players, and knows when it is the reader alone', () => {
+    const shared = (...seats: number[]): string => words.say({ id: 'event-shared', args: { seats: seats.map((seat) => ({ seat })) } }, naming);
+    expect([shared(0), shared(0, 1), shared(1)]).toEqual(['You win.', 'Ben and you share (among).', 'Ben share (other).']);
+  });
+
+  it('names hexes as a map does', () => {
+    expect(['q0r0', '2,-1', 'q-13r-10', '14,0', 'cell'].map((id) => words.name(id))).toEqual(['M10', 'O9', 'a0', 'AA10', 'cell']);
   });
 
   it('words tokens, and says what it does not know as it is', () => {

@@ -18,9 +18,9 @@ from formicarium.games.ant_war.data import (
     Unit,
 )
 from formicarium.games.ant_war.scene.moment import near
-from formicarium.games.ant_war.scene.pieces import CODE
 from formicarium.games.ant_war.scene.reach import rays
 from formicarium.games.ant_war.view import WarView
+from formicarium.scene.glyphs import short
 from formicarium.scene.model import Board, Place, Point, Tone
 from formicarium.texts.message import Seat, SeatName, message
 
@@ -81,7 +81,7 @@ def square_place(square: Square, turned: bool, ray: str) -> Place:
         label=message("scene-square-ray" if ray else f"scene-square-{kind}", square=square),
         tone=tone,
         sprite=ray or GROWING.get(square, ""),
-        glyph="~" if wet else "",
+        glyph=short("pond") if wet else "",
     )
 
 
@@ -175,7 +175,7 @@ def circle() -> Board:
                 label=message("scene-beats", unit=unit, prey=beaten),
                 shape="circle",
                 sprite=f"icon_{unit}",
-                glyph=CODE[unit],
+                glyph=short(unit),
             )
         )
         if number < len(CIRCLE) + 1:

@@ -20,8 +20,9 @@ from formicarium.games.ant_war.data import (
     Unit,
 )
 from formicarium.games.ant_war.scene.moment import actors, is_placing, near_first
-from formicarium.games.ant_war.scene.pieces import CODE, grave_id
+from formicarium.games.ant_war.scene.pieces import grave_id
 from formicarium.games.ant_war.view import WarView
+from formicarium.scene.glyphs import short
 from formicarium.scene.model import Icon, Note, Panel, Row, Section
 from formicarium.texts.message import Seat, SeatName, message
 
@@ -83,7 +84,7 @@ def placing(seat: Seat, side: Side, active: bool, placed: tuple[Unit, ...] | Non
         return panel(seat, side, active, ())
     standing = Counter(placed)
     rows = tuple(
-        Row(message(f"name-{unit}"), copies - standing[unit], sprite=f"icon_{unit}", glyph=CODE[unit])
+        Row(message(f"name-{unit}"), copies - standing[unit], sprite=f"icon_{unit}", glyph=short(unit))
         for unit, copies in zip(UNITS, COPIES, strict=True)
     )
     return panel(seat, side, active, (Section(rows, message("scene-to-place"), columns=3),))

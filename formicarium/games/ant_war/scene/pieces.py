@@ -9,15 +9,13 @@ from functools import cache, lru_cache
 from formicarium.games.ant_war.data import BEATS, BLACK, QUEEN, RED, UNITS, WALL, Side, Unit
 from formicarium.games.ant_war.scene.moment import Eyes, eyes, near, near_first, seat_of
 from formicarium.games.ant_war.view import SeenPiece, WarView
+from formicarium.scene.glyphs import short
 from formicarium.scene.model import Piece, Tone
 from formicarium.texts.message import Message, Seat, SeatName, message
 
 SIZE = 54.0  # of a piece, on a square of 58
 BODIES: dict[Side, Tone] = {BLACK: "shade", RED: "alert"}  # the colours their names promise
 FEW = 3  # so many suspects are drawn on the back of a hidden ant
-
-# Units in a terminal: `Sc` while hidden, `SC` once everybody knows, `SC-` when spent.
-CODE = {unit: unit[:2].capitalize() for unit in UNITS}
 
 
 def pieces(view: WarView) -> Iterator[Piece]:
@@ -51,7 +49,7 @@ def wall(looking: Eyes, piece: SeenPiece) -> Piece:
         label=message("scene-wall", seat=SeatName(seat), points=piece.hit_points),
         size=SIZE,
         seat=seat,
-        glyph=f"#{piece.hit_points}",
+        glyph=f"{short('wall')}{piece.hit_points}",
     )
 
 
@@ -70,7 +68,7 @@ def ant(looking: Eyes, piece: SeenPiece, id: str, lifted: bool) -> Piece:
         seat=seat_of(looking, piece.side),
         tone=BODIES[piece.side],
         lit=lifted,
-        glyph=code(piece) if piece.unit else "?" + "".join(CODE[unit] for unit in suspects),
+        glyph=code(piece) if piece.unit else short("unknown") + "".join(map(short, suspects)),
     )
 
 
@@ -92,8 +90,8 @@ def suspected(piece: SeenPiece) -> tuple[str, ...]:
 
 
 def code(piece: SeenPiece) -> str:
-    letters = CODE[piece.unit]
-    return (letters.upper() if piece.revealed else letters) + ("-" if piece.spent else "")
+    signs = (("revealed", piece.revealed), ("spent", piece.spent))
+    return short(piece.unit) + "".join(short(sign) for sign, shown in signs if shown)
 
 
 def label(looking: Eyes, piece: SeenPiece) -> Message:
@@ -142,7 +140,7 @@ def fallen(seat: Seat, side: Side, unit: Unit, count: int, own: bool) -> Piece:
         count=count,
         seat=seat,
         tone=BODIES[side],
-        glyph=CODE[unit],
+        glyph=short(unit),
         touch=(f"unit:{unit}",) if own else (),
     )
 

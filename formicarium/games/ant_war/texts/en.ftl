@@ -185,7 +185,13 @@ event-colours-assigned = { $black-who ->
     [you] you the red ones.
    *[other] { $red } the red ones.
 }
-event-armies-shown = Both armies are in place: { $black-count } black ants and { $red-count } red ones.
+event-armies-shown = Both armies are in place: { $black-count ->
+    [one] 1 black ant
+   *[other] { $black-count } black ants
+} and { $red-count ->
+    [one] 1 red one.
+   *[other] { $red-count } red ones.
+}
 event-first-player-named = { $seat-who ->
     [you] You play first.
    *[other] { $seat } plays first.
@@ -206,9 +212,12 @@ event-order-discarded = { $seat-who ->
    *[other] { $seat } discards { $order }.
 }
 event-orders-drawn = { $orders-count ->
-    [0] { $count ->
-        [one] { $seat } draws an order.
-       *[other] { $seat } draws { $count } orders.
+    [0] { $seat-who ->
+        [you] You draw
+       *[other] { $seat } draws
+    } { $count ->
+        [one] an order.
+       *[other] { $count } orders.
     }
    *[other] { $seat-who ->
         [you] You draw { $orders }.
@@ -294,10 +303,10 @@ event-ant-rested = { $seat-who ->
     [you] Your ant on { $square } rests: its ability is available again.
    *[other] { $seat }’s ant on { $square } rests: its ability is available again.
 }
-event-ant-hatched = { $unit-id ->
-    [hidden] { $seat }’s new ant hatches on { $square }. Nobody else knows what it is.
-   *[other] { $seat-who ->
-        [you] Your new ant hatches on { $square }: { $unit }.
+event-ant-hatched = { $seat-who ->
+    [you] Your new ant hatches on { $square }: { $unit }.
+   *[other] { $unit-id ->
+        [hidden] { $seat }’s new ant hatches on { $square }. Nobody else knows what it is.
        *[other] { $seat }’s new ant hatches on { $square }: { $unit }.
     }
 }
@@ -309,9 +318,12 @@ event-shop-opened = { $left ->
    *[other] The Shop opens, with { $left } orders.
 }
 event-orders-offered = { $orders-count ->
-    [0] { $count ->
-        [one] { $seat } looks at an order in the Shop.
-       *[other] { $seat } looks at { $count } orders in the Shop.
+    [0] { $seat-who ->
+        [you] You look at
+       *[other] { $seat } looks at
+    } { $count ->
+        [one] an order in the Shop.
+       *[other] { $count } orders in the Shop.
     }
    *[other] { $seat-who ->
         [you] The Shop offers you: { $orders }.
@@ -571,11 +583,17 @@ scene-ant-own-hidden = your { $unit }, hidden.{ $known-count ->
     [one] { " " }The enemy knows what it is.
    *[other] { " " }The enemy knows: { $known }.
 }
-scene-ant-known = { $seat }’s { $unit }{ $spent ->
+scene-ant-known = { $seat-who ->
+    [you] Your { $unit }
+   *[other] { $seat }’s { $unit }
+}{ $spent ->
     [0] { "" }
    *[other] , spent
 }. Beaten by { $sure }.
-scene-ant-hidden = { $seat }’s hidden ant. { $may-count ->
+scene-ant-hidden = { $seat-who ->
+    [you] Your hidden ant.
+   *[other] { $seat }’s hidden ant.
+} { $may-count ->
     [0] It may be anything.
     [one] It can only be: { $may }.
    *[other] It may be: { $may }.
@@ -597,7 +615,10 @@ scene-fallen-unit = fallen { $unit }
 scene-in-play = Order in play
 scene-offer = The Shop offers: keep one
 scene-hand = Your orders
-scene-hand-shown = { $seat }’s orders
+scene-hand-shown = { $seat-who ->
+    [you] Your orders
+   *[other] { $seat }’s orders
+}
 scene-discard = { $seat-who ->
     [you] Your discard pile
    *[other] { $seat }’s discard pile
@@ -645,12 +666,18 @@ scene-fate-die = { $unit }: destroyed
 scene-fate-withstand = { $unit }: withstands it, and is revealed
 
 scene-note-circle = Shooter, Scout, Kamikaze, Worker, Transporter, and round again: each beats the next two. Every one of them beats the Queen.
-scene-note-shop = { $seat } is in the Shop.
+scene-note-shop = { $seat-who ->
+    [you] You are in the Shop.
+   *[other] { $seat } is in the Shop.
+}
 scene-note-queen = { $seat-who ->
     [you] Your Queen has fallen.
    *[other] { $seat }’s Queen has fallen.
 }
-scene-note-quiet = { $turns } turns in a row without progress. { $left ->
+scene-note-quiet = { $turns ->
+    [one] 1 turn without progress.
+   *[other] { $turns } turns in a row without progress.
+} { $left ->
     [one] After one more, the war is a draw.
    *[other] After { $left } more, the war is a draw.
 }
@@ -693,3 +720,18 @@ why-remove = My other orders come round sooner without { $order }.
 why-remove-none = I can use every order I have.
 why-discard = I would rather draw another order than hold { $order }.
 why-discard-none = I am content with my hand.
+
+## The terminal's map: what stands for each thing, and what its legend calls it
+
+name-short-queen = Qu
+name-short-kamikaze = Ka
+name-short-worker = Wo
+name-short-transporter = Tr
+name-short-scout = Sc
+name-short-shooter = Sh
+name-short-revealed = °
+name-short-spent = -
+name-short-unknown = { "?" }
+name-short-wall = #
+name-short-pond = ~
+name-unknown = hidden, with the few units it may be

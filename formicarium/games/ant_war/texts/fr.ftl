@@ -185,7 +185,13 @@ event-colours-assigned = { $black-who ->
     [you] vous les rouges.
    *[other] { $red } les rouges.
 }
-event-armies-shown = Les deux armées sont en place : { $black-count } fourmis noires et { $red-count } rouges.
+event-armies-shown = Les deux armées sont en place : { $black-count ->
+    [one] { $black-count } fourmi noire
+   *[other] { $black-count } fourmis noires
+} et { $red-count ->
+    [one] { $red-count } rouge.
+   *[other] { $red-count } rouges.
+}
 event-first-player-named = { $seat-who ->
     [you] C’est vous qui commencez.
    *[other] { $seat } commence.
@@ -206,9 +212,12 @@ event-order-discarded = { $seat-who ->
    *[other] { $seat } défausse « { $order } ».
 }
 event-orders-drawn = { $orders-count ->
-    [0] { $count ->
-        [one] { $seat } pioche un ordre.
-       *[other] { $seat } pioche { $count } ordres.
+    [0] { $seat-who ->
+        [you] Vous piochez
+       *[other] { $seat } pioche
+    } { $count ->
+        [one] un ordre.
+       *[other] { $count } ordres.
     }
    *[other] { $seat-who ->
         [you] Vous piochez : { $orders }.
@@ -294,10 +303,10 @@ event-ant-rested = { $seat-who ->
     [you] Votre fourmi en { $square } se repose : sa capacité est de nouveau disponible.
    *[other] La fourmi en { $square } ({ $seat }) se repose : sa capacité est de nouveau disponible.
 }
-event-ant-hatched = { $unit-id ->
-    [hidden] Une fourmi éclot en { $square } ({ $seat }). Personne d’autre ne sait ce que c’est.
-   *[other] { $seat-who ->
-        [you] Votre nouvelle fourmi éclot en { $square } : { $unit }.
+event-ant-hatched = { $seat-who ->
+    [you] Votre nouvelle fourmi éclot en { $square } : { $unit }.
+   *[other] { $unit-id ->
+        [hidden] Une fourmi éclot en { $square } ({ $seat }). Personne d’autre ne sait ce que c’est.
        *[other] Une fourmi éclot en { $square } ({ $seat }) : { $unit }.
     }
 }
@@ -309,9 +318,12 @@ event-shop-opened = { $left ->
    *[other] Le Magasin ouvre, avec { $left } ordres.
 }
 event-orders-offered = { $orders-count ->
-    [0] { $count ->
-        [one] { $seat } regarde un ordre au Magasin.
-       *[other] { $seat } regarde { $count } ordres au Magasin.
+    [0] { $seat-who ->
+        [you] Vous regardez
+       *[other] { $seat } regarde
+    } { $count ->
+        [one] un ordre au Magasin.
+       *[other] { $count } ordres au Magasin.
     }
    *[other] { $seat-who ->
         [you] Le Magasin vous propose : { $orders }.
@@ -571,11 +583,17 @@ scene-ant-own-hidden = votre { $unit }, cachée.{ $known-count ->
     [one] { " " }L’ennemi sait ce qu’elle est.
    *[other] { " " }L’ennemi sait : { $known }.
 }
-scene-ant-known = { $unit } de { $seat }{ $spent ->
+scene-ant-known = { $seat-who ->
+    [you] votre { $unit }
+   *[other] { $unit } de { $seat }
+}{ $spent ->
     [0] { "" }
    *[other] , épuisée
 }. Battue par { $sure }.
-scene-ant-hidden = fourmi cachée de { $seat }. { $may-count ->
+scene-ant-hidden = { $seat-who ->
+    [you] votre fourmi cachée.
+   *[other] fourmi cachée de { $seat }.
+} { $may-count ->
     [0] Elle peut être n’importe quoi.
     [one] Elle ne peut être que : { $may }.
    *[other] Elle peut être : { $may }.
@@ -597,7 +615,10 @@ scene-fallen-unit = { $unit } tombée
 scene-in-play = Ordre en cours
 scene-offer = Le Magasin propose : gardez-en un
 scene-hand = Vos ordres
-scene-hand-shown = Les ordres de { $seat }
+scene-hand-shown = { $seat-who ->
+    [you] Vos ordres
+   *[other] Les ordres de { $seat }
+}
 scene-discard = { $seat-who ->
     [you] Votre défausse
    *[other] La défausse de { $seat }
@@ -645,12 +666,18 @@ scene-fate-die = { $unit } : détruite
 scene-fate-withstand = { $unit } : elle résiste, et la voilà révélée
 
 scene-note-circle = Tireuse, Éclaireuse, Kamikaze, Ouvrière, Transporteuse, puis à nouveau : chacune bat les deux suivantes. Toutes battent la Reine.
-scene-note-shop = { $seat } est au Magasin.
+scene-note-shop = { $seat-who ->
+    [you] Vous êtes au Magasin.
+   *[other] { $seat } est au Magasin.
+}
 scene-note-queen = { $seat-who ->
     [you] Votre Reine est tombée.
    *[other] La Reine de { $seat } est tombée.
 }
-scene-note-quiet = { $turns } tours de suite sans progrès. { $left ->
+scene-note-quiet = { $turns ->
+    [one] { $turns } tour sans progrès.
+   *[other] { $turns } tours de suite sans progrès.
+} { $left ->
     [one] Encore { $left }, et la guerre est nulle.
    *[other] Encore { $left }, et la guerre est nulle.
 }
@@ -693,3 +720,18 @@ why-remove = Sans « { $order } », mes autres ordres reviennent plus vite.
 why-remove-none = Tous mes ordres me servent.
 why-discard = Je préfère piocher un autre ordre plutôt que de garder « { $order } ».
 why-discard-none = Ma main me convient.
+
+## Le plan du terminal : ce qui représente chaque chose, et son nom dans la légende
+
+name-short-queen = Re
+name-short-kamikaze = Ka
+name-short-worker = Ou
+name-short-transporter = Tr
+name-short-scout = Éc
+name-short-shooter = Ti
+name-short-revealed = °
+name-short-spent = -
+name-short-unknown = { "?" }
+name-short-wall = #
+name-short-pond = ~
+name-unknown = cachée, avec les quelques unités possibles

@@ -17,8 +17,9 @@ from formicarium.games.antics.data import (
 )
 from formicarium.games.antics.scene.courses import COURSES
 from formicarium.games.antics.scene.garden import ANTHILL_ID, clearing_id, track_id, zone_id
-from formicarium.games.antics.scene.items import glyph_of, item_id
+from formicarium.games.antics.scene.items import item_id
 from formicarium.games.antics.view import AnticsView
+from formicarium.scene.glyphs import short
 from formicarium.scene.model import Piece, Point, Touch
 from formicarium.scene.spots import around, side_by_side
 from formicarium.scene.theme import MARK_NAMES
@@ -47,7 +48,7 @@ def crowd(view: AnticsView, track: Track) -> Iterator[Piece]:
             dy=dy,
             size=ANT - 2,
             seat=guard,
-            glyph="g",
+            glyph=short("guard"),
             touch=(f"guard:{track}",) if guard == view.seat else (),
             whence=zone_id(SOLDIER),
         )
@@ -81,7 +82,7 @@ def worker(view: AnticsView, seat: Seat, track: Track, spot: Point) -> Iterator[
         dy=dy,
         size=ANT,
         seat=seat,
-        glyph="w",
+        glyph=short("worker"),
         touch=touch,
         whence=zone_id(TERRAIN.get(track, SOLDIER)),
     )
@@ -95,7 +96,7 @@ def worker(view: AnticsView, seat: Seat, track: Track, spot: Point) -> Iterator[
             dx=dx + 10,
             dy=dy - 12,
             size=LOAD,
-            glyph=glyph_of(item),
+            glyph=short(item),
             touch=touch,
             whence=clearing_id(item) if CLEARING_OF[item] in CLEARINGS_AT[track] else track_id(track),
         )
@@ -134,7 +135,7 @@ def hatched(view: AnticsView) -> Iterator[Piece]:
     """ANT-HATCH-07: in each zone every player has a corner."""
     corners = side_by_side(view.seats, 1, across=2)
     for zone in ZONES:
-        kind, glyph = ("soldier", "s") if zone == SOLDIER else ("worker", "a")
+        kind, glyph = ("soldier", short("soldier")) if zone == SOLDIER else ("worker", short("ant"))
         for seat, (across, down) in enumerate(corners):
             count = view.zones[seat][zone]
             if count:
@@ -170,5 +171,5 @@ def anchors(view: AnticsView) -> Iterator[Piece]:
             dy=round(dy, 1),
             size=ANCHOR,
             seat=seat,
-            glyph="a",
+            glyph=short("ant"),
         )

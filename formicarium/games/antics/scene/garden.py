@@ -27,6 +27,7 @@ from formicarium.games.antics.scene.courses import CLEARING, COURSES, HILL, JUNC
 from formicarium.games.antics.scene.forecast import next_meals
 from formicarium.games.antics.scene.strip import STRIP
 from formicarium.games.antics.view import AnticsView
+from formicarium.scene.glyphs import full, short
 from formicarium.scene.model import Piece, Place, Point, Tone
 from formicarium.texts.message import Arg, Message, message
 
@@ -88,7 +89,7 @@ def clearing(item: Item, node: Node, count: int) -> Place:
         label=message("scene-clearing", item=item, count=count),
         shape="circle",
         tone="ground",
-        glyph=item.partition("_")[0][:5],
+        glyph=short(item),
     )
 
 
@@ -97,10 +98,14 @@ def snouts(view: AnticsView) -> Iterator[Piece]:
     meals = next_meals(view)
     for item in meals.prey:
         label = message("scene-sniff-prey", item=item)
-        yield Piece(f"sniff:{item}", "sniff", clearing_id(item), label, dx=35, dy=-24, size=38, glyph="<~")
+        yield Piece(
+            f"sniff:{item}", "sniff", clearing_id(item), label, dx=35, dy=-24, size=38, glyph=short("sniff")
+        )
     if zone := meals.zone:
         label = message("scene-sniff-ants", zone=zone)
-        yield Piece(f"sniff:{zone}", "sniff", zone_id(zone), label, dx=60, dy=-40, size=40, glyph="<~")
+        yield Piece(
+            f"sniff:{zone}", "sniff", zone_id(zone), label, dx=60, dy=-40, size=40, glyph=short("sniff")
+        )
 
 
 # What never changes
@@ -147,7 +152,7 @@ def _cleft() -> Iterator[Place]:
         shape="area",
         points=(*right, *reversed(left)),
         tone="shade",
-        glyph=CHASM,
+        glyph=full(CHASM),
     )
     for end, y in (("far", top + 6), ("near", bottom - 12)):
         yield Place(f"brink:{end}", x, y, 24, 24, message("scene-brink"), "none", sprite="red_ant")
@@ -167,7 +172,7 @@ def _paths() -> Iterator[Place]:
             points=course.points,
             tone=TONES[terrain],
             group=terrain,
-            glyph=track,
+            glyph=full(track),
         )
 
 
@@ -193,7 +198,7 @@ def _nodes() -> Iterator[Place]:
                 label=message("scene-anthill"),
                 shape="circle",
                 sprite="anthill",
-                glyph="HILL",
+                glyph=short("anthill"),
             )
         elif node not in ITEM_ON:
             name = message("scene-junction")
@@ -213,7 +218,7 @@ def _hatchery() -> Iterator[Place]:
             tone=TONES[zone],
             sprite=EMBLEMS[zone],
             group=zone,
-            glyph=zone,
+            glyph=full(zone),
         )
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from formicarium.games.antics.data import ACTIONS_PER_TURN, HALVES, KINDS, NO_TILE, SYMMETRIC, Kind
+from formicarium.games.antics.data import ACTIONS_PER_TURN, HALVES, NO_TILE, SYMMETRIC, Kind
 from formicarium.games.antics.hexes import COORDINATES, NEIGHBOURS, NO_HEX, Hex, spelled
 from formicarium.games.antics.hill import Hill
 from formicarium.games.antics.view import AnticsView
+from formicarium.scene.glyphs import full, short
 from formicarium.scene.model import Board, Piece, Place, Point
 from formicarium.scene.spots import side_by_side
 from formicarium.scene.theme import MARK_NAMES
@@ -23,7 +24,6 @@ LEAST = 6 * SIDE  # a hill's board is at least so wide
 HAND = "hand"  # where the viewer's tiles lie
 SUPER, MARKERS, LEAVES, BESIDE = "super", "markers", "leaves", "beside"  # what stands on the ledge
 
-LETTER = {kind: kind[0].upper() for kind in KINDS}  # E, B, H, A, P, F
 _WAYS = ("e", "ne", "nw", "w", "sw", "se")  # in the order of NEIGHBOURS
 
 
@@ -111,7 +111,7 @@ def space(view: AnticsView, seat: Seat, at: Hex, left: float, top: float) -> Pla
         tone="" if seen is None else "bark",
         level=0 if seen is None else seen.level,
         dashed=seen is None,
-        glyph=at if seen is None else LETTER[seen.kind],
+        glyph=full(at) if seen is None else short(seen.kind),
         touch=spelled(at) if seat == view.seat else (),
     )
 
@@ -197,7 +197,7 @@ def _preview(seat: Seat, at: Hex, kind: Kind, level: int, *, lit: bool = False) 
         size=SIDE * (0.62 if lit else 0.5),
         badge=f"↑{level}" if level > 1 else "",
         lit=lit,
-        glyph=LETTER[kind].lower(),
+        glyph=short("preview") + short(kind),
     )
 
 
@@ -235,5 +235,5 @@ def _marker(seat: Seat, number: int, on: str, spot: Point) -> Piece:
         dy=spot[1],
         size=30,
         seat=seat,
-        glyph="*",
+        glyph=short("marker"),
     )

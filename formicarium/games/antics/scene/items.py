@@ -10,6 +10,7 @@ from formicarium.games.antics.hexes import NO_HEX, Hex
 from formicarium.games.antics.scene.garden import clearing_id
 from formicarium.games.antics.scene.hills import BESIDE, LEAVES, hex_id, stand_id
 from formicarium.games.antics.view import AnticsView
+from formicarium.scene.glyphs import short
 from formicarium.scene.model import Piece, Point
 from formicarium.scene.spots import side_by_side
 from formicarium.texts.message import Seat, message
@@ -23,14 +24,6 @@ EXHAUSTED = "exhausted"
 def item_id(item: Item, seat: Seat, number: int = 0) -> str:
     """An item keeps it from the track to the hill; leaves, of which one may have several, have a number."""
     return f"item:{item}:{seat}:{number}" if number else f"item:{item}:{seat}"
-
-
-def glyph_of(item: Item) -> str:
-    """
-    >>> glyph_of(Item("ladybird")), glyph_of(Item("green_leaf"))
-    ('lady', 'gree')
-    """
-    return item[:4]
 
 
 def stocks(view: AnticsView) -> Iterator[Piece]:
@@ -57,7 +50,7 @@ def stocks(view: AnticsView) -> Iterator[Piece]:
             on=clearing_id(prey) if gone else EXHAUSTED,
             label=message("name-exhausted"),
             size=58 if gone else 0,
-            glyph="x",
+            glyph=short("exhausted"),
         )
 
 
@@ -98,4 +91,4 @@ def best_fungi(view: AnticsView, seat: Seat) -> tuple[Hex, ...]:
 def _item(item: Item, id: str, on: str, spot: Point) -> Piece:
     dx, dy = spot
     name = message(f"name-{item}")
-    return Piece(id, item, on, name, dx=dx, dy=dy, size=ON_SPACE, glyph=glyph_of(item))
+    return Piece(id, item, on, name, dx=dx, dy=dy, size=ON_SPACE, glyph=short(item))

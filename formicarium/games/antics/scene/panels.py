@@ -30,10 +30,10 @@ def player(view: AnticsView, seat: Seat) -> Panel:
 
 
 def numbers(view: AnticsView, seat: Seat) -> Iterator[Row]:
-    yield Row(message("scene-score"), view.scores[seat], sprite="score", glyph="score")
+    yield Row(message("scene-score"), view.scores[seat], sprite="score")
     ants, id = view.supply[seat], supply_id(view, seat)
-    yield Row(message("scene-supply"), ants, SUPPLY, sprite="supply", id=id, glyph="supply")
-    yield Row(message("scene-leaves"), len(view.leaves[seat]), sprite="leaves", glyph="leaves")
+    yield Row(message("scene-supply"), ants, SUPPLY, sprite="supply", id=id)
+    yield Row(message("scene-leaves"), len(view.leaves[seat]), sprite="leaves")
 
 
 def belongings(view: AnticsView, seat: Seat) -> Iterator[Row]:

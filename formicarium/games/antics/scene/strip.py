@@ -17,8 +17,8 @@ from formicarium.games.antics.data import (
     Tile,
 )
 from formicarium.games.antics.scene.forecast import guide
-from formicarium.games.antics.scene.hills import LETTER
 from formicarium.games.antics.view import AnticsView
+from formicarium.scene.glyphs import full, short
 from formicarium.scene.model import Piece, Place, Point
 from formicarium.texts.message import Message, message
 
@@ -43,7 +43,7 @@ def strip(view: AnticsView) -> Iterator[Place]:
     yield from arrivals(view)
     x, y = BAG_AT
     name = message("scene-bag", count=view.bag)
-    yield Place("bag", x, y, 96, 96, name, "circle", sprite="bag", badge=str(view.bag), glyph="bag")
+    yield Place("bag", x, y, 96, 96, name, "circle", sprite="bag", badge=str(view.bag), glyph=short("bag"))
 
 
 def space(view: AnticsView, field: int, lane: Lane, spot: Spot) -> Iterator[Place]:
@@ -97,7 +97,9 @@ def arrivals(view: AnticsView) -> Iterator[Place]:
             x = 62 + 34 * column
             yield Place(f"meal:{number}:{meal}", x, y, 36, 36, name, "none", sprite=f"meal_{meal}")
         if number <= len(view.arrived):
-            yield Place(f"arrived:{number}", 102, y - 18, 26, 26, name, "none", sprite="tick", glyph="x")
+            yield Place(
+                f"arrived:{number}", 102, y - 18, 26, 26, name, "none", sprite="tick", glyph=short("arrived")
+            )
 
 
 def _panel(id: str, x: float, y: float, width: float, height: float, name: Message) -> Place:
@@ -151,7 +153,7 @@ def on_lane(view: AnticsView, lane: Lane) -> Iterator[Piece]:
                 sprite=f"anteater_{what}",
                 on=cell_id(spot),
                 label=message("scene-anteater", colour=what),
-                glyph=f"<{what}",
+                glyph=short("anteater") + full(what),
                 touch=(f"lane:{lane}",),
             )
 
@@ -159,6 +161,6 @@ def on_lane(view: AnticsView, lane: Lane) -> Iterator[Piece]:
 def letters(tile: Tile) -> str:
     """
     >>> letters(Tile("explore_build"))
-    'E/B'
+    '{short-explore}/{short-build}'
     """
-    return "/".join(LETTER[kind] for kind in HALVES[tile])
+    return "/".join(short(kind) for kind in HALVES[tile])

@@ -58,6 +58,54 @@ name-undergrowth = undergrowth
 name-rock = rock
 name-soldier = soldier
 name-chasm = the chasm
+name-t01 = track 1
+name-t02 = track 2
+name-t03 = track 3
+name-t04 = track 4
+name-t05 = track 5
+name-t06 = track 6
+name-t07 = track 7
+name-t08 = track 8
+name-t09 = track 9
+name-t10 = track 10
+name-t11 = track 11
+name-t12 = track 12
+name-t13 = track 13
+name-t14 = track 14
+name-t15 = track 15
+name-t16 = track 16
+name-t17 = track 17
+name-t18 = track 18
+name-t19 = track 19
+name-t20 = track 20
+name-t21 = track 21
+name-t22 = track 22
+name-t23 = track 23
+name-t24 = track 24
+name-t25 = track 25
+name-t26 = track 26
+name-t27 = track 27
+name-t28 = track 28
+name-t29 = track 29
+name-t30 = track 30
+name-t31 = track 31
+name-t32 = track 32
+name-t33 = track 33
+name-t34 = track 34
+name-t35 = track 35
+name-t36 = track 36
+name-t37 = track 37
+name-t38 = track 38
+name-t39 = track 39
+name-t40 = track 40
+name-t41 = track 41
+name-t42 = track 42
+name-t43 = track 43
+name-t44 = track 44
+name-t45 = track 45
+name-t46 = track 46
+name-t47 = track 47
+name-t48 = track 48
 
 name-ladybird = ladybird
 name-butterfly = butterfly
@@ -124,7 +172,7 @@ ask-anteater = Several anteaters have arrived: which one attacks next?
 
 move-use-space = { $kind }, level { $level } ({ $hex })
 move-use-super = magnificANT: { $kind }
-move-steal = Steal from { $victim } on { $track }
+move-steal = Steal on { $track } ({ $victim })
 move-pass-actions = End your actions
 move-take-tile = Take { $field }{ $lane }
 move-choose-tile = Build { $tile }
@@ -224,36 +272,48 @@ refused-one-tile = { $first } and { $second } are one single tile ({ $tile }): a
 refused-stop = Do at least one unit before you stop.
 refused-second-ant = The second ant joins the first: { $zone }.
 refused-zone-empty = You have no ant there: { $zone }.
-refused-terrain = { $track } is a { $terrain } track: an ant of the { $zone } zone cannot go there.
+refused-terrain = An ant of the { $zone } zone cannot go to { $track }: the terrain there is { $terrain }.
 refused-chasm = Only a bridge of soldiers crosses the chasm.
 refused-worker-there = You already have a worker on { $track }.
-refused-not-connected = { $track } does not touch your chain yet.
+refused-not-connected = Your chain does not touch { $track } yet.
 refused-no-worker = You have no worker on { $track }.
-refused-guard-there = A guard of { $guard } stands on { $track } already.
+refused-guard-there = { $guard-who ->
+    [you] Your own guard stands on { $track } already.
+   *[other] A guard of { $guard } stands on { $track } already.
+}
 refused-no-guard = You have no guard on { $track }.
 refused-carries = Your worker on { $track } carries something ({ $item }).
 refused-guard-first = Retrieve your guard on { $track } first.
 refused-cuts-chain = Without the worker on { $track } others would be cut off.
 refused-second-bridge = You have a bridge already.
-refused-bridge-soldiers = A bridge takes { $needed } soldiers in the red zone; you have { $soldiers }.
-refused-bridge-units = A bridge takes { $needed } units; { $left ->
+refused-bridge-soldiers = { $needed ->
+    [one] A bridge takes 1 soldier in the red zone; you have { $soldiers }.
+   *[other] A bridge takes { $needed } soldiers in the red zone; you have { $soldiers }.
+}
+refused-bridge-units = { $needed ->
+    [one] A bridge takes 1 unit;
+   *[other] A bridge takes { $needed } units;
+} { $left ->
     [one] only one is left.
    *[other] only { $left } are left.
 }
 refused-no-soldier = Stealing costs a soldier of the red zone, and you have none.
-refused-guarded = You cannot steal on { $track }: a guard of { $guard } stands there.
+refused-guarded = { $guard-who ->
+    [you] You cannot steal on { $track }: your own guard stands there.
+   *[other] You cannot steal on { $track }: a guard of { $guard } stands there.
+}
 refused-steal-now = You may steal between two actions and before each unit of Ants! or Push, but not now.
 refused-own-item = That is yours already.
 refused-nothing-carried = Nobody carries anything you could steal on { $track }.
 refused-has-kind = You have this kind already ({ $item }), and may have only one.
 refused-clearing-empty = Nothing is left on the { $clearing }.
 refused-nobody-near = You have no worker at the { $clearing }.
-refused-not-beside = { $track } does not end at the { $clearing }.
+refused-not-beside = No end of { $track } lies at the { $clearing }.
 refused-carries-nothing = Your worker on { $track } carries nothing.
 refused-nowhere-to-hand = Nobody can take over from your worker on { $track } now.
-refused-not-at-anthill = { $track } does not end at the anthill: hand on first.
+refused-not-at-anthill = No end of { $track } lies at the anthill: hand on first.
 refused-put-back = Nothing goes back onto a clearing.
-refused-not-joined = { $start } and { $end } do not meet there.
+refused-not-joined = Nothing joins { $start } and { $end } there.
 refused-store-on-fungus = { $hex } is a fungus: as long as an action space is free, the prey goes there.
 refused-not-arrived = The anteater of lane { $lane } does not attack now.
 
@@ -264,8 +324,14 @@ event-first-player-named = { $seat-who ->
    *[other] { $seat } begins.
 }
 event-anteater-placed = The { $colour } anteater lies in lane { $lane }.
-event-tiles-set-aside = { $count } tiles are set aside, unseen.
-event-fields-filled = The exploration fields are filled, { $spots-count } spaces: { $tiles }.
+event-tiles-set-aside = { $count ->
+    [one] 1 tile is set aside, unseen.
+   *[other] { $count } tiles are set aside, unseen.
+}
+event-fields-filled = { $spots-count ->
+    [one] The exploration fields are filled, 1 space: { $tiles }.
+   *[other] The exploration fields are filled, { $spots-count } spaces: { $tiles }.
+}
 event-turn-began = Round { $round }: { $actions ->
     [one] { $seat-who ->
         [you] your turn, with one action.
@@ -417,7 +483,10 @@ event-last-round-began = { $trigger-id ->
        *[other] { $seat }’s
     } turn: the last round begins.
 }
-event-hill-scored = { $seat }: prey { $prey }, fungi { $fungus }, green leaves { $leaves }; { $total ->
+event-hill-scored = { $seat-who ->
+    [you] Your hill:
+   *[other] { $seat }:
+} prey { $prey }, fungi { $fungus }, green leaves { $leaves }; { $total ->
     [one] one point in all.
    *[other] { $total } points in all.
 }
@@ -427,8 +496,14 @@ event-game-ended = { $reason-id ->
     [idle] Nobody has acted for three rounds.
    *[rounds] Forty rounds have been played.
 } { $winners-count ->
-    [one] { $winners }: the Ant Queen!
-   *[other] { $winners } share the throne.
+    [one] { $winners-who ->
+        [you] You are the Ant Queen!
+       *[other] { $winners }: the Ant Queen!
+    }
+   *[other] { $winners-who ->
+        [among] { $winners } share the throne.
+       *[other] { $winners } share the throne.
+    }
 }
 
 ended-tiles = The exploration fields could not be filled any more.
@@ -452,9 +527,9 @@ scene-anthill = Big anthill
 scene-junction = Junction
 scene-chasm = Chasm: only a bridge of soldiers crosses it
 scene-brink = Here begins a bridge
-scene-track = Track { $track }, { $terrain }, next to { $next }
-scene-track-home = Track { $track }, { $terrain }, at the anthill, next to { $next }
-scene-track-to = Track { $track }, { $terrain }, next to { $next }, at the clearing: { $items }
+scene-track = { $track }, { $terrain }, next to { $next }
+scene-track-home = { $track }, { $terrain }, at the anthill, next to { $next }
+scene-track-to = { $track }, { $terrain }, next to { $next }, at the clearing: { $items }
 scene-clearing = { $count ->
     [0] Clearing: { $item }, none left
    *[other] Clearing: { $item }, { $count } left
@@ -672,7 +747,7 @@ why-soldier = A soldier guards what I carry, or steals what others carry.
 why-soldier-bridge = My soldiers shall build a bridge, on the way to my next catch: { $item }.
 
 why-ants = My chain shall reach my next catch: { $item }.
-why-send = { $track } is on the way to my next catch: { $item }.
+why-send = My way to my next catch goes by { $track }: { $item }.
 why-send-spare = My chain may go on from { $track }.
 why-bridge = The bridge is a way of my own.
 why-bridge-for = Over the bridge my next catch is near: { $item }.
@@ -701,3 +776,42 @@ why-steal = { $item }: { $victim-who ->
 
 why-store = Of my spaces I shall miss this one least ({ $kind }): the prey goes there ({ $prey }).
 why-anteater = If the { $colour } anteater comes first, it does me least harm.
+
+## The terminal's map: what stands for each thing, and what its legend calls it
+
+name-short-explore = E
+name-short-build = B
+name-short-hatch = H
+name-short-ants = A
+name-short-push = P
+name-short-fungus = F
+name-short-preview = +
+name-short-marker = *
+name-short-bag = bag
+name-short-arrived = x
+name-short-anteater = <
+name-short-guard = g
+name-short-worker = w
+name-short-soldier = s
+name-short-ant = a
+name-short-sniff = <~
+name-short-anthill = HILL
+name-short-exhausted = x
+name-short-ladybird = lady
+name-short-butterfly = butt
+name-short-caterpillar = cat
+name-short-woodlouse = wood
+name-short-beetle = beet
+name-short-dragonfly = drag
+name-short-green_leaf = green
+name-short-brown_leaf = brown
+name-preview = would be here
+name-marker = Action marker
+name-bag = the bag, with the tiles in it
+name-arrived = has arrived
+name-anteater = anteater
+name-guard = guard
+name-worker = worker
+name-ant = ant
+name-sniff = the next anteater may eat here
+name-anthill = the great anthill

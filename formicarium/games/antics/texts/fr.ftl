@@ -58,6 +58,54 @@ name-undergrowth = sous-bois
 name-rock = rocher
 name-soldier = soldats
 name-chasm = le gouffre
+name-t01 = la piste 1
+name-t02 = la piste 2
+name-t03 = la piste 3
+name-t04 = la piste 4
+name-t05 = la piste 5
+name-t06 = la piste 6
+name-t07 = la piste 7
+name-t08 = la piste 8
+name-t09 = la piste 9
+name-t10 = la piste 10
+name-t11 = la piste 11
+name-t12 = la piste 12
+name-t13 = la piste 13
+name-t14 = la piste 14
+name-t15 = la piste 15
+name-t16 = la piste 16
+name-t17 = la piste 17
+name-t18 = la piste 18
+name-t19 = la piste 19
+name-t20 = la piste 20
+name-t21 = la piste 21
+name-t22 = la piste 22
+name-t23 = la piste 23
+name-t24 = la piste 24
+name-t25 = la piste 25
+name-t26 = la piste 26
+name-t27 = la piste 27
+name-t28 = la piste 28
+name-t29 = la piste 29
+name-t30 = la piste 30
+name-t31 = la piste 31
+name-t32 = la piste 32
+name-t33 = la piste 33
+name-t34 = la piste 34
+name-t35 = la piste 35
+name-t36 = la piste 36
+name-t37 = la piste 37
+name-t38 = la piste 38
+name-t39 = la piste 39
+name-t40 = la piste 40
+name-t41 = la piste 41
+name-t42 = la piste 42
+name-t43 = la piste 43
+name-t44 = la piste 44
+name-t45 = la piste 45
+name-t46 = la piste 46
+name-t47 = la piste 47
+name-t48 = la piste 48
 
 name-ladybird = coccinelle
 name-butterfly = papillon
@@ -90,11 +138,11 @@ name-super_ant = Super Fourmi
 ## Les questions
 
 ask-action = { $left ->
-    [one] Votre dernière action : posez un marqueur sur un espace de votre fourmilière, ou sur votre Super Fourmi.
-   *[other] Posez un marqueur sur un espace de votre fourmilière, ou sur votre Super Fourmi (encore { $left } actions).
+    [one] Votre dernière action : posez un marqueur sur une case Action de votre fourmilière, ou sur votre Super Fourmi.
+   *[other] Posez un marqueur sur une case Action de votre fourmilière, ou sur votre Super Fourmi (encore { $left } actions).
 }
 ask-last-steal = Vos actions sont faites, mais vous pouvez encore voler.
-ask-explore = Explorer : prenez une tuile de la case { $field }.
+ask-explore = Explorer : prenez une tuile du champ { $field }.
 ask-tile = { $left ->
     [one] Construire : quelle tuile posez-vous ? C’est la dernière.
    *[other] Construire : quelle tuile posez-vous (encore { $left }) ?
@@ -113,7 +161,7 @@ ask-push = { $left ->
     [one] Poussée : choisissez ce qui avance, puis où (la dernière).
    *[other] Poussée : choisissez ce qui avance, puis où (encore { $left }).
 }
-ask-store = Votre proie est rentrée ({ $prey }) : sur quel espace de votre fourmilière va-t-elle ?
+ask-store = Votre proie est rentrée ({ $prey }) : sur quelle case de votre fourmilière va-t-elle ?
 ask-return = { $count ->
     [one] Vous avez une tuile de trop : laquelle retourne dans le sac ?
    *[other] Vous avez { $count } tuiles de trop : laquelle retourne dans le sac ?
@@ -124,7 +172,7 @@ ask-anteater = Plusieurs fourmiliers sont arrivés : lequel attaque maintenant�
 
 move-use-space = { $kind }, niveau { $level } ({ $hex })
 move-use-super = Super Fourmi : { $kind }
-move-steal = Voler { $victim } sur { $track }
+move-steal = Voler sur { $track } ({ $victim })
 move-pass-actions = Finir vos actions
 move-take-tile = Prendre { $field }{ $lane }
 move-choose-tile = Construire { $tile }
@@ -192,10 +240,10 @@ token-button = { $value-id ->
 ## Les refus
 
 refused-no-actions-left = Vous n’avez plus d’action.
-refused-no-space = Votre fourmilière n’a pas d’espace en { $hex }.
+refused-no-space = Votre fourmilière n’a pas de case en { $hex }.
 refused-fungus = Un champignon ne fait pas d’action : { $hex } attend une feuille à la fin de la partie.
-refused-used = L’espace en { $hex } a déjà servi ce tour-ci.
-refused-prey-on-space = Une proie est rangée en { $hex } ({ $prey }) : cet espace ne sert plus et ne peut être recouvert.
+refused-used = La case { $hex } a déjà servi ce tour-ci.
+refused-prey-on-space = Une proie est rangée en { $hex } ({ $prey }) : cette case ne sert plus et ne peut être recouverte.
 refused-idle-explore = Explorer au niveau { $level } ne trouve aucune tuile pour l’instant.
 refused-idle-build = Vous n’avez aucune tuile en main à construire, au niveau { $level } comme à un autre.
 refused-idle-hatch = Vous n’avez aucune fourmi en réserve à faire éclore, au niveau { $level } comme à un autre.
@@ -203,8 +251,8 @@ refused-idle-ants = Il n’y a rien à envoyer, à garder ni à reprendre pour l
 refused-idle-push = Il n’y a rien à pousser pour l’instant, au niveau { $level } comme à un autre.
 refused-super-used = Votre Super Fourmi a déjà fait son action de ce tour.
 refused-super-idle = Votre Super Fourmi n’a rien à faire pour l’instant.
-refused-must-explore = Une exploration va jusqu’au bout : prenez une tuile de la case { $field }.
-refused-other-field = Une case après l’autre : c’est maintenant la case { $field }.
+refused-must-explore = Une exploration va jusqu’au bout : prenez une tuile du champ { $field }.
+refused-other-field = Un champ après l’autre : c’est maintenant le champ { $field }.
 refused-anteater = En { $spot } se tient le fourmilier { $colour }, et il ne se prend pas.
 refused-no-tile = Il n’y a pas de tuile en { $spot }.
 refused-must-build = { $left ->
@@ -212,7 +260,7 @@ refused-must-build = { $left ->
    *[other] Une construction va jusqu’au bout : encore { $left } tuiles.
 }
 refused-not-in-hand = Vous n’avez pas { $tile } en main.
-refused-marker = Un marqueur se trouve en { $hex } : on ne recouvre pas cet espace ce tour-ci.
+refused-marker = Un marqueur se trouve en { $hex } : on ne recouvre pas cette case ce tour-ci.
 refused-highest = { $hex } est déjà au niveau { $level } : rien ne va plus haut.
 refused-lower-hex = Les deux moitiés de { $tile } sont pareilles : commencez par l’autre hexagone, celui qui précède { $hex }.
 refused-hole = { $hex } est un trou : aucune tuile n’y entre sans dépasser dans le vide.
@@ -224,37 +272,49 @@ refused-one-tile = { $first } et { $second } sont une seule tuile ({ $tile }) :
 refused-stop = Faites au moins une unité avant de vous arrêter.
 refused-second-ant = La deuxième fourmi rejoint la première : { $zone }.
 refused-zone-empty = Vous n’y avez pas de fourmi : { $zone }.
-refused-terrain = { $track } est une piste { $terrain } : une fourmi de la zone { $zone } n’y va pas.
+refused-terrain = Une fourmi de la zone { $zone } ne va pas sur { $track } : le terrain y est { $terrain }.
 refused-chasm = Seul un pont de soldats traverse le gouffre.
 refused-worker-there = Vous avez déjà une ouvrière sur { $track }.
-refused-not-connected = { $track } ne touche pas encore votre chaîne.
+refused-not-connected = Votre chaîne ne touche pas encore { $track }.
 refused-no-worker = Vous n’avez pas d’ouvrière sur { $track }.
-refused-guard-there = Une garde de { $guard } se tient déjà sur { $track }.
+refused-guard-there = { $guard-who ->
+    [you] Votre propre garde se tient déjà sur { $track }.
+   *[other] Une garde de { $guard } se tient déjà sur { $track }.
+}
 refused-no-guard = Vous n’avez pas de garde sur { $track }.
 refused-carries = Votre ouvrière sur { $track } est chargée ({ $item }).
 refused-guard-first = Reprenez d’abord votre garde sur { $track }.
 refused-cuts-chain = Sans l’ouvrière sur { $track }, d’autres seraient coupées.
 refused-second-bridge = Vous avez déjà un pont.
-refused-bridge-soldiers = Un pont demande { $needed } soldats dans la zone rouge ; vous en avez { $soldiers }.
-refused-bridge-units = Un pont prend { $needed } unités ; { $left ->
+refused-bridge-soldiers = { $needed ->
+    [one] Un pont demande { $needed } soldat dans la zone rouge ; vous en avez { $soldiers }.
+   *[other] Un pont demande { $needed } soldats dans la zone rouge ; vous en avez { $soldiers }.
+}
+refused-bridge-units = { $needed ->
+    [one] Un pont prend { $needed } unité ;
+   *[other] Un pont prend { $needed } unités ;
+} { $left ->
     [one] il n’en reste qu’une.
    *[other] il n’en reste que { $left }.
 }
 refused-no-soldier = Voler coûte un soldat de la zone rouge, et vous n’en avez pas.
-refused-guarded = On ne vole pas sur { $track } : une garde de { $guard } s’y tient.
+refused-guarded = { $guard-who ->
+    [you] On ne vole pas sur { $track } : votre propre garde s’y tient.
+   *[other] On ne vole pas sur { $track } : une garde de { $guard } s’y tient.
+}
 refused-steal-now = On vole entre deux actions et avant chaque unité de Fourmis ! ou de Poussée, mais pas maintenant.
 refused-own-item = C’est déjà à vous.
 refused-nothing-carried = Personne ne porte rien que vous puissiez voler sur { $track }.
 refused-has-kind = Vous en avez déjà de cette sorte ({ $item }), et une seule est permise.
 refused-clearing-empty = Il ne reste rien à la { $clearing }.
 refused-nobody-near = Vous n’avez pas d’ouvrière à la { $clearing }.
-refused-not-beside = { $track } n’aboutit pas à la { $clearing }.
+refused-not-beside = Aucun bout de { $track } ne touche la { $clearing }.
 refused-carries-nothing = Votre ouvrière sur { $track } ne porte rien.
 refused-nowhere-to-hand = Personne ne peut prendre le relais de votre ouvrière sur { $track } pour l’instant.
-refused-not-at-anthill = { $track } n’aboutit pas à la grande fourmilière : passez d’abord la charge.
+refused-not-at-anthill = Aucun bout de { $track } ne touche la grande fourmilière : passez d’abord la charge.
 refused-put-back = On ne remet rien sur une clairière.
-refused-not-joined = { $start } et { $end } ne s’y rencontrent pas.
-refused-store-on-fungus = { $hex } est un champignon : tant qu’un espace d’action est libre, c’est là que va la proie.
+refused-not-joined = Rien ne relie { $start } et { $end } à cet endroit.
+refused-store-on-fungus = { $hex } est un champignon : tant qu’une case Action est libre, c’est là que va la proie.
 refused-not-arrived = Le fourmilier de la rangée { $lane } n’attaque pas maintenant.
 
 ## Ce qui se passe
@@ -264,8 +324,14 @@ event-first-player-named = { $seat-who ->
    *[other] { $seat } commence.
 }
 event-anteater-placed = Le fourmilier { $colour } est dans la rangée { $lane }.
-event-tiles-set-aside = { $count } tuiles sont écartées sans être vues.
-event-fields-filled = Les cases d’exploration sont garnies, { $spots-count } emplacements : { $tiles }.
+event-tiles-set-aside = { $count ->
+    [one] { $count } tuile est écartée sans être vue.
+   *[other] { $count } tuiles sont écartées sans être vues.
+}
+event-fields-filled = { $spots-count ->
+    [one] Les champs d’exploration sont garnis, { $spots-count } emplacement : { $tiles }.
+   *[other] Les champs d’exploration sont garnis, { $spots-count } emplacements : { $tiles }.
+}
 event-turn-began = Manche { $round } : { $actions ->
     [one] { $seat-who ->
         [you] c’est à vous, avec une action.
@@ -444,9 +510,9 @@ event-ants-eaten = { $zone-id ->
    *[other] Le fourmilier { $colour } vide la zone { $zone } : toutes les fourmis retournent à leurs propriétaires.
 }
 event-no-ants-found = Le fourmilier { $colour } ne trouve de fourmis nulle part.
-event-anteaters-reset = Les fourmiliers se retournent et repartent de la case 6 : { $colours }.
+event-anteaters-reset = Les fourmiliers se retournent et repartent du champ 6 : { $colours }.
 event-last-round-began = { $trigger-id ->
-    [tiles] Les cases n’ont pas pu être remplies à la fin { $seat-who ->
+    [tiles] Les champs n’ont pas pu être remplis à la fin { $seat-who ->
         [you] de votre tour
        *[other] du tour de { $seat }
     } : la dernière manche commence.
@@ -455,7 +521,10 @@ event-last-round-began = { $trigger-id ->
        *[other] du tour de { $seat }
     } : la dernière manche commence.
 }
-event-hill-scored = { $seat } : proies { $prey }, champignons { $fungus }, feuilles vertes { $leaves } ; { $total ->
+event-hill-scored = { $seat-who ->
+    [you] Votre fourmilière :
+   *[other] { $seat } :
+} proies { $prey }, champignons { $fungus }, feuilles vertes { $leaves } ; { $total ->
     [one] { $total } point en tout.
    *[other] { $total } points en tout.
 }
@@ -465,11 +534,17 @@ event-game-ended = { $reason-id ->
     [idle] Personne n’a rien fait pendant trois manches.
    *[rounds] Quarante manches ont été jouées.
 } { $winners-count ->
-    [one] { $winners } : Reine des Fourmis !
-   *[other] { $winners } se partagent le trône.
+    [one] { $winners-who ->
+        [you] Vous voilà Reine des Fourmis !
+       *[other] { $winners } : Reine des Fourmis !
+    }
+   *[other] { $winners-who ->
+        [among] { $winners } vous partagez le trône.
+       *[other] { $winners } se partagent le trône.
+    }
 }
 
-ended-tiles = Les cases d’exploration ne pouvaient plus être remplies.
+ended-tiles = Les champs d’exploration ne pouvaient plus être remplis.
 ended-prey = Cinq sortes de proies sont épuisées.
 ended-idle = Personne n’a fait d’action pendant trois manches.
 ended-rounds = Quarante manches ont été jouées.
@@ -490,19 +565,19 @@ scene-anthill = Grande fourmilière
 scene-junction = Croisement
 scene-chasm = Gouffre : seul un pont de soldats le traverse
 scene-brink = Ici commence un pont
-scene-track = Piste { $track }, { $terrain }, touche { $next }
-scene-track-home = Piste { $track }, { $terrain }, au bord de la grande fourmilière, touche { $next }
-scene-track-to = Piste { $track }, { $terrain }, touche { $next }, près de la clairière : { $items }
+scene-track = { $track }, { $terrain }, touche { $next }
+scene-track-home = { $track }, { $terrain }, au bord de la grande fourmilière, touche { $next }
+scene-track-to = { $track }, { $terrain }, touche { $next }, près de la clairière : { $items }
 scene-clearing = { $count ->
     [0] Clairière : { $item }, il n’en reste plus
    *[other] Clairière : { $item }, il en reste { $count }
 }
 scene-zone = Zone d’éclosion : { $zone }
 scene-lane = Rangée { $lane }
-scene-field = Case { $field }
-scene-spot-tile = Case { $field }, rangée { $lane } : { $tile }
-scene-spot-anteater = Case { $field }, rangée { $lane } : fourmilier { $colour }
-scene-spot = Case { $field }, rangée { $lane }
+scene-field = Champ { $field }
+scene-spot-tile = Champ { $field }, rangée { $lane } : { $tile }
+scene-spot-anteater = Champ { $field }, rangée { $lane } : fourmilier { $colour }
+scene-spot = Champ { $field }, rangée { $lane }
 scene-guide = Guide Fourmilier
 scene-arrival-prey = Arrivée { $number } : mange une proie
 scene-arrival-ants = Arrivée { $number } : mange des fourmis
@@ -605,7 +680,7 @@ scene-item = { $item }
 scene-home = déjà à la maison
 scene-gone = il n’y en a plus
 scene-note-last-round = { $trigger-id ->
-    [tiles] Les cases n’ont pas pu être remplies : { $turns ->
+    [tiles] Les champs n’ont pas pu être remplis : { $turns ->
         [one] c’est le dernier tour.
        *[other] il reste { $turns } tours.
     }
@@ -616,11 +691,11 @@ scene-note-last-round = { $trigger-id ->
 }
 scene-note-one-kind = Encore une sorte de proie épuisée, et la dernière manche commence.
 scene-note-bag = { $count ->
-    [0] Le sac est vide : à la prochaine case vide, la dernière manche commence.
-    [one] Il reste une tuile dans le sac ; dès qu’une case ne peut être remplie, la dernière manche commence.
-   *[other] Il reste { $count } tuiles dans le sac ; dès qu’une case ne peut être remplie, la dernière manche commence.
+    [0] Le sac est vide : au prochain champ vide, la dernière manche commence.
+    [one] Il reste une tuile dans le sac ; dès qu’un champ ne peut être rempli, la dernière manche commence.
+   *[other] Il reste { $count } tuiles dans le sac ; dès qu’un champ ne peut être rempli, la dernière manche commence.
 }
-scene-note-store = Choisissez un espace pour votre proie ({ $prey }) : il ne servira plus à aucune action et ne sera jamais recouvert.
+scene-note-store = Choisissez une case pour votre proie ({ $prey }) : elle ne servira plus à aucune action et ne sera jamais recouverte.
 
 ## Scène : où l’on en est
 
@@ -645,8 +720,8 @@ scene-status-explore = Manche { $round } : { $seat-who ->
     [you] vous explorez
    *[other] { $seat } explore
 }, encore { $units ->
-    [one] une case
-   *[other] { $units } cases
+    [one] un champ
+   *[other] { $units } champs
 } ; actions restantes : { $actions }
 scene-status-build = Manche { $round } : { $seat-who ->
     [you] vous construisez
@@ -697,7 +772,7 @@ why-pass = Rien de ce que je peux encore faire ne m’aiderait.
 why-stop = Cette action ne peut plus rien faire qui m’aide.
 
 why-explore = D’autres tuiles feraient du bien à ma fourmilière.
-why-tile = Sur cette case, la tuile { $tile } est la plus utile à ma fourmilière.
+why-tile = Sur ce champ, la tuile { $tile } est la plus utile à ma fourmilière.
 why-build = Ma fourmilière a l’usage de la tuile { $tile } dès maintenant.
 why-lay = Ici, la tuile monte au niveau { $level } et ne recouvre rien que je préférerais garder.
 why-lay-ground = Je préfère élargir ma fourmilière plutôt que d’en recouvrir une partie.
@@ -710,7 +785,7 @@ why-soldier = Un soldat garde ce que je porte, ou vole ce que portent les autres
 why-soldier-bridge = Mes soldats vont bâtir un pont vers ma prochaine prise : { $item }.
 
 why-ants = Ma chaîne doit atteindre ma prochaine prise : { $item }.
-why-send = { $track } est sur le chemin de ma prochaine prise : { $item }.
+why-send = Le chemin de ma prochaine prise passe par { $track } : { $item }.
 why-send-spare = Ma chaîne pourra continuer à partir de { $track }.
 why-bridge = Le pont est un chemin rien qu’à moi.
 why-bridge-for = Par le pont, ma prochaine prise est toute proche : { $item }.
@@ -737,5 +812,44 @@ why-steal = { $item } : { $victim-who ->
    *[other] { $victim } l’a laissé sans garde, et je peux
 } rentrer cette prise.
 
-why-store = De mes espaces, c’est celui qui me manquera le moins ({ $kind }) : la proie y va ({ $prey }).
+why-store = De mes cases, c’est celle qui me manquera le moins ({ $kind }) : la proie y va ({ $prey }).
 why-anteater = Si le fourmilier { $colour } passe d’abord, il me fait le moins de mal.
+
+## Le plan du terminal : ce qui représente chaque chose, et son nom dans la légende
+
+name-short-explore = X
+name-short-build = C
+name-short-hatch = É
+name-short-ants = F
+name-short-push = P
+name-short-fungus = Ch
+name-short-preview = +
+name-short-marker = *
+name-short-bag = sac
+name-short-arrived = x
+name-short-anteater = <
+name-short-guard = g
+name-short-worker = o
+name-short-soldier = s
+name-short-ant = f
+name-short-sniff = <~
+name-short-anthill = COLLINE
+name-short-exhausted = x
+name-short-ladybird = cocc
+name-short-butterfly = papi
+name-short-caterpillar = chen
+name-short-woodlouse = clop
+name-short-beetle = scar
+name-short-dragonfly = libe
+name-short-green_leaf = f. v.
+name-short-brown_leaf = f. b.
+name-preview = serait ici
+name-marker = marqueur Action
+name-bag = le sac, avec ses tuiles
+name-arrived = arrivé
+name-anteater = fourmilier
+name-guard = garde
+name-worker = ouvrière
+name-ant = fourmi
+name-sniff = le prochain fourmilier peut manger ici
+name-anthill = la grande fourmilière

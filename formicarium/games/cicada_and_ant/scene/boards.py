@@ -15,8 +15,9 @@ from formicarium.games.cicada_and_ant.data import (
     Path,
 )
 from formicarium.games.cicada_and_ant.scene.moment import Stage, stage_of
-from formicarium.games.cicada_and_ant.scene.pieces import letter, space_id
+from formicarium.games.cicada_and_ant.scene.pieces import space_id
 from formicarium.games.cicada_and_ant.view import CicadaView
+from formicarium.scene.glyphs import short
 from formicarium.scene.model import Board, Place, Tone
 from formicarium.texts.message import message
 
@@ -85,7 +86,7 @@ def pantry() -> Board:
         edge = ((54.0, y + 38), (318.0, y + 38))
         places.append(Place(f"plank:{path}", 186, y + 38, 264, 7, name, "line", edge, SHELF_TONES[path]))
         places.append(
-            Place(f"shelf:{path}", 26, y + 4, 48, 48, name, "none", sprite=f"path_{path}", glyph=letter(path))
+            Place(f"shelf:{path}", 26, y + 4, 48, 48, name, "none", sprite=f"path_{path}", glyph=short(path))
         )
         for space in range(1, SHELF_END + 1):
             points = SHELF_POINTS[space]

@@ -26,8 +26,8 @@ from formicarium.games.cicada_and_ant.data import (
 from formicarium.games.cicada_and_ant.data import Card as PathCard
 from formicarium.games.cicada_and_ant.payment import can_pay, with_card
 from formicarium.games.cicada_and_ant.scene.moment import Stage, actors, stage_of
-from formicarium.games.cicada_and_ant.scene.pieces import letter
 from formicarium.games.cicada_and_ant.view import CicadaView
+from formicarium.scene.glyphs import short
 from formicarium.scene.model import Card, Icon, Tray
 from formicarium.texts.message import Seat, message
 
@@ -95,7 +95,7 @@ def priced(slot: int, card: Provision, held: Counts, affordable: bool) -> Card:
         lit=affordable,
         clause="CIG-PAY-01",
         glyph=" ".join(
-            f"{named}{letter(path)}" for path, named in zip(PATHS, PRICE[kind], strict=True) if named
+            f"{named}{short(path)}" for path, named in zip(PATHS, PRICE[kind], strict=True) if named
         ),
         touch=(f"slot:{slot}",),
     )
@@ -138,7 +138,7 @@ def hidden_card(card: PathCard, holder: Seat) -> Card:
         text=message("scene-hidden-yours" if card else "scene-hidden-theirs"),
         face="up" if card else "down",
         clause="CIG-CARD-power_caterpillar-01",
-        glyph=letter(PATH_OF[card]) if card else "?",
+        glyph=short(PATH_OF[card] if card else "hidden"),
     )
 
 
@@ -164,7 +164,7 @@ def own_token(path: Path, pawns: int, barred: bool) -> Card:
         faded=barred,
         hint=message("scene-token-barred", path=path) if barred else None,
         clause="CIG-ANT-06" if barred else "",
-        glyph=letter(path),
+        glyph=short(path),
     )
 
 

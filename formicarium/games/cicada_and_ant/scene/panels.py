@@ -26,9 +26,10 @@ from formicarium.games.cicada_and_ant.data import (
 from formicarium.games.cicada_and_ant.roles import next_roles
 from formicarium.games.cicada_and_ant.scene.cards import pawns_by_path
 from formicarium.games.cicada_and_ant.scene.moment import actors, around_the_table
-from formicarium.games.cicada_and_ant.scene.pieces import kept_id, letter, reserve_id
+from formicarium.games.cicada_and_ant.scene.pieces import kept_id, reserve_id
 from formicarium.games.cicada_and_ant.scoring import insect_points, provision_points, shelf_points
 from formicarium.games.cicada_and_ant.view import CicadaView
+from formicarium.scene.glyphs import short
 from formicarium.scene.model import Icon, Note, Panel, Row, Section
 from formicarium.texts.message import Seat, SeatName, message
 
@@ -100,7 +101,7 @@ def winter_player(seat: Seat, active: bool, role: str, points: int, reserve: tup
             purse[path],
             sprite=f"path_{path}",
             id=reserve_id(seat, path),
-            glyph=letter(path),
+            glyph=short(path),
         )
         for path in PATHS
     )
@@ -139,7 +140,7 @@ def table(view: CicadaView) -> Panel:
 def under_pawns(counts: Counts, waiting: int) -> Section:
     """The running count per type, and the pawns still to be placed."""
     rows = [
-        Row(message(f"name-{path}"), count, sprite=f"path_{path}", glyph=letter(path))
+        Row(message(f"name-{path}"), count, sprite=f"path_{path}", glyph=short(path))
         for path, count in zip(PATHS, counts, strict=True)
     ]
     if waiting:

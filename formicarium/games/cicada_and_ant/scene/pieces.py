@@ -22,6 +22,7 @@ from formicarium.games.cicada_and_ant.data import (
     Provision,
 )
 from formicarium.games.cicada_and_ant.view import CicadaView
+from formicarium.scene.glyphs import short
 from formicarium.scene.model import Piece
 from formicarium.scene.spots import side_by_side
 from formicarium.scene.theme import MARK_NAMES
@@ -64,7 +65,7 @@ def path_card(card: Card, on: str, lit: bool = False) -> Piece:
         label=message(f"name-{card}"),
         over=(f"insect_{insect}",) if insect else (),
         lit=lit,
-        glyph=f"{letter(PATH_OF[card])} {code(card)}".rstrip(),
+        glyph=" ".join(map(short, filter(None, (PATH_OF[card], INSECT_OF[card])))),
     )
 
 
@@ -94,7 +95,7 @@ def ant_pawn(number: int, cell: Cell, crowded: bool) -> Piece:
         dx=dx,
         dy=dy,
         size=size,
-        glyph="ant",
+        glyph=short("ant"),
     )
 
 
@@ -108,7 +109,7 @@ def cicada_pawn(cell: Cell) -> Piece:
         dx=-27,
         dy=-23,
         size=50,
-        glyph="CIC",
+        glyph=short("cicada"),
     )
 
 
@@ -130,7 +131,7 @@ def token(seat: Seat, path: Path, of_the_ant: bool) -> Piece:
         if path
         else message("scene-token-hidden", seat=owner),
         tone="" if of_the_ant else "alert",
-        glyph=letter(path) if path else "?",
+        glyph=short(path or "hidden"),
     )
 
 
@@ -207,14 +208,3 @@ def provision(card: Provision, seat: Seat, own: bool) -> Piece:
         label=message(f"name-{kind}"),
         touch=(f"give:{kind}",) if own else (f"seat:{seat}", f"take:{kind}"),
     )
-
-
-def letter(path: Path) -> str:
-    """C, T, S or W: the types in a terminal."""
-    return path[0].upper()
-
-
-def code(card: Card) -> str:
-    """be, la, dr, bt, ca or bu: the insects in a terminal."""
-    insect = INSECT_OF[card]
-    return "bt" if insect == "beetle" else insect[:2]

@@ -54,7 +54,7 @@ move-take-power = Discard { $card } for its power
 move-leave-powers = Take no power
 move-buy = Buy { $kind }
 move-swap-with-display = Butterfly: give { $give } for { $take }, on display
-move-swap-with-player = Butterfly: give { $give } to { $seat } for { $take }
+move-swap-with-player = Butterfly: give { $give } for { $take } ({ $seat })
 move-done = Leave the market
 move-pay = Pay{ $cards-1 ->
     [0] { "" }
@@ -119,7 +119,10 @@ refused-no-such-swap = Nobody can take { $kind } for that: name another kind, on
 
 ## What happens: set-up
 
-event-square-laid = { $cards-count } Path cards are laid out in a square.
+event-square-laid = { $cards-count ->
+    [one] 1 Path card is laid out in a square.
+   *[other] { $cards-count } Path cards are laid out in a square.
+}
 event-first-ant-named = { $seat-who ->
     [you] You are the first Ant;
    *[other] { $seat } is the first Ant;
@@ -148,14 +151,20 @@ event-ant-placed = { $seat-who ->
    *[other] { $seat } puts a pawn on { $cell }.
 }
 event-token-chosen = { $path-id ->
-    [hidden] { $seat } lays a token face down.
+    [hidden] { $seat-who ->
+        [you] You lay a token face down.
+       *[other] { $seat } lays a token face down.
+    }
    *[other] { $seat-who ->
         [you] You lay down a token, face down: { $path }.
        *[other] { $seat } lays down a token, face down: { $path }.
     }
 }
 event-red-token-chosen = { $path-id ->
-    [hidden] { $seat } lays a red token face down.
+    [hidden] { $seat-who ->
+        [you] You lay a red token face down.
+       *[other] { $seat } lays a red token face down.
+    }
    *[other] { $seat-who ->
         [you] You lay down a red token, face down: { $path }.
        *[other] { $seat } lays down a red token, face down: { $path }.
@@ -254,7 +263,10 @@ event-hidden-card-discarded = { $seat-who ->
    *[other] { $seat }’s hidden card is discarded: { $card }.
 }
 event-hidden-card-drawn = { $card-id ->
-    [hidden] { $seat } draws a hidden card.
+    [hidden] { $seat-who ->
+        [you] You draw a hidden card.
+       *[other] { $seat } draws a hidden card.
+    }
    *[other] { $seat-who ->
         [you] You draw a hidden card: { $card }.
        *[other] { $seat } draws a hidden card: { $card }.
@@ -326,12 +338,24 @@ event-shelves-filled = { $seat-who ->
     [you] You have filled two shelves!
    *[other] { $seat } has filled two shelves!
 }
-event-deck-exhausted = { $needed } cells are empty, but the deck has only { $left }.
-event-four-points-reached = { $seat-who ->
-    [you] You have { $points } victory points!
-   *[other] { $seat } has { $points } victory points!
+event-deck-exhausted = { $needed ->
+    [one] 1 cell is empty, but the deck has only { $left }.
+   *[other] { $needed } cells are empty, but the deck has only { $left }.
 }
-event-square-left-open = { $needed } cells are empty, but only { $left } cards are left for them.
+event-four-points-reached = { $seat-who ->
+    [you] You have
+   *[other] { $seat } has
+} { $points ->
+    [one] 1 victory point!
+   *[other] { $points } victory points!
+}
+event-square-left-open = { $needed ->
+    [one] 1 cell is empty,
+   *[other] { $needed } cells are empty,
+} but only { $left ->
+    [one] 1 card is left to fill the square.
+   *[other] { $left } cards are left to fill the square.
+}
 event-round-limit-reached = Round { $round } was the last one.
 
 ended-shelves = Two shelves are full.
@@ -359,39 +383,38 @@ scene-stage-guess = Guess
 scene-stage-collect = Collection
 scene-stage-market = Market
 
-scene-status-place = Round { $round }. { $seats-1-who ->
+scene-status-place = Round { $round }. { $seats-who ->
     [you] You place your pawns; { $left } left.
    *[other] { $seats } places the pawns; { $left } left.
 }
 scene-status-choose = Round { $round }. { $seats-count ->
     [0] The tokens are chosen.
-    [one] { $seats-1-who ->
+   *[other] { $seats-who ->
         [you] You choose your token in secret.
-       *[other] Secret choice of tokens: waiting for { $seats }.
+       *[other] Secret choice of tokens: { $seats }.
     }
-   *[other] Secret choice of tokens: waiting for { $seats }.
 }
-scene-status-guess = Round { $round }. { $seats-1-who ->
+scene-status-guess = Round { $round }. { $seats-who ->
     [you] You are the Cicada and make your guess.
    *[other] { $seats }, the Cicada, makes a guess.
 }
-scene-status-collect = Round { $round }. { $seats-1-who ->
+scene-status-collect = Round { $round }. { $seats-who ->
     [you] You collect.
    *[other] { $seats } collects.
 }
-scene-status-help = Round { $round }. { $seats-1-who ->
+scene-status-help = Round { $round }. { $seats-who ->
     [you] The insects help you: choose your cards.
    *[other] The insects help { $seats } to choose cards.
 }
-scene-status-power = Round { $round }. { $seats-1-who ->
+scene-status-power = Round { $round }. { $seats-who ->
     [you] You may take a power.
    *[other] { $seats } may take a power.
 }
-scene-status-market = Round { $round }. { $seats-1-who ->
+scene-status-market = Round { $round }. { $seats-who ->
     [you] You are at the market.
    *[other] { $seats } is at the market.
 }
-scene-status-pay = Round { $round }. { $seats-1-who ->
+scene-status-pay = Round { $round }. { $seats-who ->
     [you] You pay.
    *[other] { $seats } pays.
 }
@@ -412,7 +435,10 @@ scene-token = { $seat-who ->
     [you] your token: { $path }
    *[other] { $seat }’s token: { $path }
 }
-scene-token-hidden = { $seat }’s token, face down
+scene-token-hidden = { $seat-who ->
+    [you] your token, face down
+   *[other] { $seat }’s token, face down
+}
 scene-tokens = Your tokens
 scene-token-barred = None of your pawns stands on { $path }.
 scene-display = On display
@@ -457,7 +483,10 @@ scene-discard = Discards
 scene-stock = Provision deck
 
 scene-note-seen = The Ant did not choose { $path }: the Dragonfly showed you.
-scene-note-looked = { $seat } has seen a token that the Ant did not choose.
+scene-note-looked = { $seat-who ->
+    [you] You have
+   *[other] { $seat } has
+} seen a token that the Ant did not choose.
 scene-note-missed = { $seat-who ->
     [you] You escaped with { $path }!
    *[other] { $seat } escaped with { $path }!
@@ -588,7 +617,10 @@ name-power_butterfly = Power of the Butterfly
 
 bot-easy = easy
 
-why-looks-best = Of { $count } options this one looks best at once: I would win { $chance } times in 100.
+why-looks-best = { $count ->
+    [one] This is the only option: I would win { $chance } times in 100.
+   *[other] Of { $count } options this one looks best at once: I would win { $chance } times in 100.
+}
 why-slip = I did not think this one over.
 
 why-place-ant = My pawns go on { $paths }: if both of us play well from there, I win { $chance } times in 100.
@@ -605,6 +637,25 @@ why-no-power = I need the cards more than a power.
 why-buy-wins = { $kind } gives me the points I need: I win.
 why-buy-pair = { $kind } makes a pair: that is two points more.
 why-buy = { $kind } brings me a point now.
-why-pay = Of all ways to pay, I shall miss these { $count } cards least.
+why-pay = { $count ->
+    [one] Of all ways to pay, I shall miss this card least.
+   *[other] Of all ways to pay, I shall miss these { $count } cards least.
+}
 why-swap = { $take } helps me more than { $give }.
 why-done = I keep what I have: nothing on offer would help me more.
+
+# The terminal's map: what stands for each thing
+
+name-short-cloth = C
+name-short-tile = T
+name-short-stone = S
+name-short-wood = W
+name-short-bee = be
+name-short-ladybird = la
+name-short-dragonfly = dr
+name-short-beetle = bt
+name-short-caterpillar = ca
+name-short-butterfly = bu
+name-short-ant = ant
+name-short-cicada = CIC
+name-short-hidden = { "?" }

@@ -54,7 +54,7 @@ move-take-power = Défausser { $card } pour son pouvoir
 move-leave-powers = Ne prendre aucun pouvoir
 move-buy = Acheter { $kind }
 move-swap-with-display = Papillon : donner { $give } contre { $take }, à l’étal
-move-swap-with-player = Papillon : donner { $give } à { $seat } contre { $take }
+move-swap-with-player = Papillon : donner { $give } contre { $take } ({ $seat })
 move-done = Quitter le marché
 move-pay = Payer{ $cards-1 ->
     [0] { "" }
@@ -119,7 +119,10 @@ refused-no-such-swap = Rien à prendre ainsi contre { $kind } : nommez une autr
 
 ## Ce qui se passe : la mise en place
 
-event-square-laid = { $cards-count } cartes Chemin forment le carré.
+event-square-laid = { $cards-count ->
+    [one] { $cards-count } carte Chemin forme le carré.
+   *[other] { $cards-count } cartes Chemin forment le carré.
+}
 event-first-ant-named = { $seat-who ->
     [you] Vous êtes la première Fourmi ;
    *[other] { $seat } est la première Fourmi ;
@@ -148,14 +151,20 @@ event-ant-placed = { $seat-who ->
    *[other] { $seat } pose un pion en { $cell }.
 }
 event-token-chosen = { $path-id ->
-    [hidden] { $seat } pose un jeton face cachée.
+    [hidden] { $seat-who ->
+        [you] Vous posez un jeton face cachée.
+       *[other] { $seat } pose un jeton face cachée.
+    }
    *[other] { $seat-who ->
         [you] Vous posez un jeton face cachée : { $path }.
        *[other] { $seat } pose un jeton face cachée : { $path }.
     }
 }
 event-red-token-chosen = { $path-id ->
-    [hidden] { $seat } pose un jeton rouge face cachée.
+    [hidden] { $seat-who ->
+        [you] Vous posez un jeton rouge face cachée.
+       *[other] { $seat } pose un jeton rouge face cachée.
+    }
    *[other] { $seat-who ->
         [you] Vous posez un jeton rouge face cachée : { $path }.
        *[other] { $seat } pose un jeton rouge face cachée : { $path }.
@@ -254,7 +263,10 @@ event-hidden-card-discarded = { $seat-who ->
    *[other] { $seat } défausse sa carte cachée : { $card }.
 }
 event-hidden-card-drawn = { $card-id ->
-    [hidden] { $seat } pioche une carte cachée.
+    [hidden] { $seat-who ->
+        [you] Vous piochez une carte cachée.
+       *[other] { $seat } pioche une carte cachée.
+    }
    *[other] { $seat-who ->
         [you] Vous piochez une carte cachée : { $card }.
        *[other] { $seat } pioche une carte cachée : { $card }.
@@ -326,12 +338,21 @@ event-shelves-filled = { $seat-who ->
     [you] Vous avez rempli deux étagères !
    *[other] { $seat } a rempli deux étagères !
 }
-event-deck-exhausted = Il manque { $needed } cartes au carré, et la pioche n’en a que { $left }.
-event-four-points-reached = { $seat-who ->
-    [you] Vous avez { $points } points de victoire !
-   *[other] { $seat } a { $points } points de victoire !
+event-deck-exhausted = { $needed ->
+    [one] Il manque { $needed } carte au carré, et la pioche n’en a que { $left }.
+   *[other] Il manque { $needed } cartes au carré, et la pioche n’en a que { $left }.
 }
-event-square-left-open = Il manque { $needed } cartes au carré, et il n’en reste que { $left }.
+event-four-points-reached = { $seat-who ->
+    [you] Vous avez
+   *[other] { $seat } a
+} { $points ->
+    [one] { $points } point de victoire !
+   *[other] { $points } points de victoire !
+}
+event-square-left-open = { $needed ->
+    [one] Il manque { $needed } carte au carré, et il n’en reste que { $left }.
+   *[other] Il manque { $needed } cartes au carré, et il n’en reste que { $left }.
+}
 event-round-limit-reached = La manche { $round } était la dernière.
 
 ended-shelves = Deux étagères sont pleines.
@@ -359,39 +380,38 @@ scene-stage-guess = Pari
 scene-stage-collect = Récolte
 scene-stage-market = Marché
 
-scene-status-place = Manche { $round }. { $seats-1-who ->
+scene-status-place = Manche { $round }. { $seats-who ->
     [you] Posez vos pions : encore { $left }.
    *[other] { $seats } pose ses pions : encore { $left }.
 }
 scene-status-choose = Manche { $round }. { $seats-count ->
     [0] Les jetons sont choisis.
-    [one] { $seats-1-who ->
+   *[other] { $seats-who ->
         [you] Vous choisissez votre jeton en secret.
-       *[other] Choix secret des jetons : on attend { $seats }.
+       *[other] Choix secret des jetons : { $seats }.
     }
-   *[other] Choix secret des jetons : on attend { $seats }.
 }
-scene-status-guess = Manche { $round }. { $seats-1-who ->
+scene-status-guess = Manche { $round }. { $seats-who ->
     [you] Cigale, à vous de parier.
    *[other] { $seats }, la Cigale, fait son pari.
 }
-scene-status-collect = Manche { $round }. { $seats-1-who ->
+scene-status-collect = Manche { $round }. { $seats-who ->
     [you] Vous récoltez.
    *[other] { $seats } récolte.
 }
-scene-status-help = Manche { $round }. { $seats-1-who ->
+scene-status-help = Manche { $round }. { $seats-who ->
     [you] Les insectes vous aident : choisissez vos cartes.
    *[other] Les insectes aident { $seats } à choisir ses cartes.
 }
-scene-status-power = Manche { $round }. { $seats-1-who ->
+scene-status-power = Manche { $round }. { $seats-who ->
     [you] Vous pouvez prendre un pouvoir.
    *[other] { $seats } peut prendre un pouvoir.
 }
-scene-status-market = Manche { $round }. { $seats-1-who ->
+scene-status-market = Manche { $round }. { $seats-who ->
     [you] Vous êtes au marché.
    *[other] { $seats } est au marché.
 }
-scene-status-pay = Manche { $round }. { $seats-1-who ->
+scene-status-pay = Manche { $round }. { $seats-who ->
     [you] Vous payez.
    *[other] { $seats } paie.
 }
@@ -415,7 +435,10 @@ scene-token = { $seat-who ->
     [you] votre jeton : { $path }
    *[other] jeton ({ $seat }) : { $path }
 }
-scene-token-hidden = jeton face cachée ({ $seat })
+scene-token-hidden = { $seat-who ->
+    [you] votre jeton, face cachée
+   *[other] jeton face cachée ({ $seat })
+}
 scene-tokens = Vos jetons
 scene-token-barred = Aucun de vos pions n’est sur { $path }.
 scene-display = L’étal
@@ -460,7 +483,10 @@ scene-discard = Défausse
 scene-stock = Pioche Provision
 
 scene-note-seen = La Fourmi n’a pas choisi { $path } : la Libellule vous l’a montré.
-scene-note-looked = { $seat } a vu un jeton que la Fourmi n’a pas choisi.
+scene-note-looked = { $seat-who ->
+    [you] Vous avez
+   *[other] { $seat } a
+} vu un jeton que la Fourmi n’a pas choisi.
 scene-note-missed = { $seat-who ->
     [you] Vous vous échappez avec { $path } !
    *[other] { $seat } s’échappe avec { $path } !
@@ -591,7 +617,10 @@ name-power_butterfly = Pouvoir du Papillon
 
 bot-easy = facile
 
-why-looks-best = Sur { $count } choix, celui-ci promet le plus tout de suite : je gagnerais { $chance } fois sur 100.
+why-looks-best = { $count ->
+    [one] C’est le seul choix : je gagnerais { $chance } fois sur 100.
+   *[other] Sur { $count } choix, celui-ci promet le plus tout de suite : je gagnerais { $chance } fois sur 100.
+}
 why-slip = Là, je n’ai pas réfléchi.
 
 why-place-ant = Mes pions vont sur { $paths } : si nous jouons bien tous les deux, je gagne de là { $chance } fois sur 100.
@@ -608,6 +637,25 @@ why-no-power = J’ai plus besoin des cartes que d’un pouvoir.
 why-buy-wins = { $kind } me donne les points qu’il me faut : je gagne.
 why-buy-pair = { $kind } fait la paire : deux points de plus.
 why-buy = { $kind } me rapporte un point dès maintenant.
-why-pay = De toutes les façons de payer, ce sont ces { $count } cartes qui me manqueront le moins.
+why-pay = { $count ->
+    [one] De toutes les façons de payer, c’est cette carte qui me manquera le moins.
+   *[other] De toutes les façons de payer, ce sont ces { $count } cartes qui me manqueront le moins.
+}
 why-swap = { $take } m’aide plus que { $give }.
 why-done = Je garde ce que j’ai : rien de ce qui s’offre ne m’aiderait davantage.
+
+# Le plan du terminal : ce qui représente chaque chose
+
+name-short-cloth = N
+name-short-tile = C
+name-short-stone = P
+name-short-wood = B
+name-short-bee = ab
+name-short-ladybird = co
+name-short-dragonfly = li
+name-short-beetle = sc
+name-short-caterpillar = ch
+name-short-butterfly = pa
+name-short-ant = fou
+name-short-cicada = CIG
+name-short-hidden = { "?" }

@@ -7,11 +7,12 @@ from functools import cache, lru_cache
 from math import sqrt
 from typing import NamedTuple
 
-from formicarium.games.hidden_empires_1.data import COLORS, WATER, Area, Color
+from formicarium.games.hidden_empires_1.data import WATER, Area, Color
 from formicarium.games.hidden_empires_1.ground import CLASSIC, Hex, apart, tile_hex, tile_id
 from formicarium.games.hidden_empires_1.scene.moment import ASSIGN
 from formicarium.games.hidden_empires_1.tiling import Tiles, empty_places, touches
 from formicarium.games.hidden_empires_1.view import EmpireView
+from formicarium.scene.glyphs import full, short
 from formicarium.scene.model import Board, Place, Point, Tone
 from formicarium.texts.message import Message, message
 
@@ -30,9 +31,7 @@ TONES: dict[Color, Tone] = {
     Color("gray"): "slate",
     Color("blue"): "pool",
 }
-LETTERS = dict(zip(COLORS, "rgynaW", strict=True))  # as in the spec
 SAFE, DANGEROUS, FORBIDDEN, FOCUS = "safe", "dangerous", "forbidden", "focus"
-SIGNS = {SAFE: "", DANGEROUS: "!", FORBIDDEN: "x", FOCUS: "*", "": ""}
 
 Classes = tuple[tuple[Area, ...], tuple[Area, ...]]  # safe, dangerous
 
@@ -123,7 +122,7 @@ def place(area: Area, color: Color, sign: str, at: Point) -> Place:
         tone=TONES[color],
         sprite=f"ring_{sign}" if sign else "",
         caption=message("scene-area-name", area=area),
-        glyph=f"{area}{LETTERS[color]}{SIGNS[sign]}",
+        glyph=full(area) + short(color) + (short(sign) if sign not in ("", SAFE) else ""),
     )
 
 

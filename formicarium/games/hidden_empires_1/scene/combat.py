@@ -11,7 +11,6 @@ from formicarium.games.hidden_empires_1.pieces import Fight
 from formicarium.games.hidden_empires_1.scene.areas import area_id
 from formicarium.games.hidden_empires_1.scene.moment import ASSIGN, PERFORM
 from formicarium.games.hidden_empires_1.scene.moment import SCOUT as SCOUTING
-from formicarium.games.hidden_empires_1.scene.stacks import LETTERS
 from formicarium.games.hidden_empires_1.sides import (
     RECRUITS,
     Group,
@@ -22,6 +21,7 @@ from formicarium.games.hidden_empires_1.sides import (
 )
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.view import EmpireView
+from formicarium.scene.glyphs import short
 from formicarium.scene.model import Icon, Panel, Piece, Row, Section
 from formicarium.texts.message import Seat, SeatName, message
 
@@ -123,7 +123,7 @@ def turncoat(area: Area, owner: Seat, caste: int, count: int, mine: bool) -> Pie
         size=RECRUIT,
         seat=owner,
         count=count,
-        glyph=f"+{LETTERS[name]}",
+        glyph=short("recruits") + short(name),
         touch=(f"place:{RECRUITS}", f"caste:{name}") if mine else (),
     )
 
@@ -139,7 +139,7 @@ def fallen(area: Area, count: int, loot: bool) -> Piece:
         dy=0,
         size=DEAD,
         count=count,
-        glyph="+",
+        glyph=short("dead"),
         touch=("take:dead",) if loot else (),
     )
 

@@ -38,14 +38,14 @@ from formicarium.games.hidden_empires_1.scene.sheet import (
     shown_sheets,
     touch_of,
 )
-from formicarium.games.hidden_empires_1.scene.stacks import LETTERS, is_picked, looks_on
+from formicarium.games.hidden_empires_1.scene.stacks import is_picked, looks_on
 from formicarium.games.hidden_empires_1.view import EmpireView, Sheet
+from formicarium.scene.glyphs import short
 from formicarium.scene.model import Piece, Point, Touch
 from formicarium.scene.spots import side_by_side
 from formicarium.texts.message import Seat, SeatName, message
 
 ANT, QUEEN, CHILD = 42.0, 46.0, 44.0
-GLYPHS = {"pupa_small": "sml", "pupa_medium": "med", "pupa_large": "lrg", VIRGIN_QUEEN: "vq"}
 LIFT = -12.0  # the name of a chamber is written beneath what lies in it
 # Where each kind comes from when the Nest Phase moves it on
 BEFORE: dict[str, str] = {
@@ -128,7 +128,7 @@ def housed(
         seat=seat,
         count=count,
         lit=lit,
-        glyph="r" if replete else LETTERS[name],
+        glyph=short("replete" if replete else name),
         touch=touch,
     )
 
@@ -160,7 +160,7 @@ def child(seat: Seat, kind: str, count: int, here: bool, own: bool, looted: bool
         size=CHILD - 8 if sized else CHILD,
         seat=seat if winged else None,
         count=count,
-        glyph=GLYPHS.get(kind, kind[:3]),
+        glyph=short(kind),
         touch=touch_of(kind, own, looted),
         whence=whence if here else "",
     )
@@ -188,7 +188,7 @@ def mother(seat: Seat, count: int) -> Piece:
         size=QUEEN,
         seat=seat,
         count=count,
-        glyph="Q",
+        glyph=short("queen"),
     )
 
 
@@ -203,7 +203,7 @@ def granary(seat: Seat, stored: int, own: bool) -> Piece:
         dy=LIFT,
         size=ANT,
         badge=str(stored),
-        glyph="food",
+        glyph=short("food"),
         touch=("eliminate:stored_food",) if own else (),
     )
 
@@ -212,4 +212,4 @@ def granary(seat: Seat, stored: int, own: bool) -> Piece:
 def kept(seat: Seat, number: int, marker: Marker) -> Piece:
     """HE1-CARD-aphid_herders-01: Aphids that wait on the sheet for their owner's next turn."""
     name = message("scene-kept", marker=marker)
-    return Piece(f"kept:{seat}:{number}", str(marker), f"seat:{seat}", name, glyph="A")
+    return Piece(f"kept:{seat}:{number}", str(marker), f"seat:{seat}", name, glyph=short("aphids"))

@@ -7,16 +7,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from formicarium.games.hidden_empires_1.data import (
-    APHIDS,
     CARDS,
-    EMPTY,
     FOOD,
     KIND,
     MARKERS,
     PLANTS,
-    PREDATOR,
     PREDATORS,
-    PREY,
     VALUE,
     Area,
     Color,
@@ -25,12 +21,12 @@ from formicarium.games.hidden_empires_1.data import (
 from formicarium.games.hidden_empires_1.scene.areas import area_id
 from formicarium.games.hidden_empires_1.scene.moment import EVENT
 from formicarium.games.hidden_empires_1.view import FACE_DOWN, EmpireView, SeenArea
+from formicarium.scene.glyphs import short
 from formicarium.scene.model import Piece
 from formicarium.texts.message import Seat, SeatName, message
 
 TOP = -28.0  # how far above the middle of its area a marker or a nest lies
 MARKER, NEST, TRAIL = 44.0, 52.0, 46.0
-GLYPHS = {PREY: "P", PREDATOR: "X", PLANTS: "L", APHIDS: "A", EMPTY: "-"}
 MOST_PIPS = 3  # so many + or − are drawn, more are one and a number
 
 
@@ -55,7 +51,9 @@ def marker(area: Area, face: Marker, modifier: int, doomed: bool, lit: bool) -> 
     """HE1-DEF-11: the modified value in figures, + and − as pips, the printed value as dots on its rim."""
     if face == FACE_DOWN:
         name = message("scene-face-down")
-        return Piece(f"marker:{area}", "marker_back", area_id(area), name, dy=TOP, size=MARKER, glyph="?")
+        return Piece(
+            f"marker:{area}", "marker_back", area_id(area), name, dy=TOP, size=MARKER, glyph=short("hidden")
+        )
     value = VALUE[face] + modifier
     pip = "plus" if modifier > 0 else "minus"
     pips = abs(modifier) if abs(modifier) <= MOST_PIPS else 1
@@ -71,7 +69,7 @@ def marker(area: Area, face: Marker, modifier: int, doomed: bool, lit: bool) -> 
         size=MARKER,
         badge=f"{value} {many}".strip() if value else "",
         lit=lit,
-        glyph=GLYPHS[KIND[face]],
+        glyph=short(KIND[face]),
     )
 
 
@@ -126,7 +124,7 @@ def nest(seat: Seat, area: Area) -> Piece:
         dy=TOP + 2,
         size=NEST,
         seat=seat,
-        glyph="N",
+        glyph=short("nest"),
     )
 
 
@@ -140,7 +138,7 @@ def site(seat: Seat, area: Area) -> Piece:
         dy=TOP + 2,
         size=NEST,
         seat=seat,
-        glyph="n",
+        glyph=short("nest_site"),
     )
 
 
@@ -155,5 +153,5 @@ def trail(area: Area, seat: Seat, done: bool) -> Piece:
         dy=TOP,
         size=TRAIL,
         seat=seat,
-        glyph="=" if done else "-",
+        glyph=short("section" if done else "begun"),
     )

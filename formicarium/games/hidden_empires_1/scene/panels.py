@@ -12,6 +12,7 @@ from formicarium.games.hidden_empires_1.scene.inside import INDOORS, NURSERY, WI
 from formicarium.games.hidden_empires_1.scene.markers import hidden
 from formicarium.games.hidden_empires_1.scene.moment import asked, in_player_turn, near_first
 from formicarium.games.hidden_empires_1.view import EmpireView, Sheet
+from formicarium.scene.glyphs import full
 from formicarium.scene.model import Icon, Note, Panel, Piece, Row, Section
 from formicarium.texts.message import Message, Seat, SeatName, message
 
@@ -140,7 +141,7 @@ def numbers(facts: Facts) -> Section:
 
 
 def number(name: str, value: int, of: int | None = None, id: str = "", hint: Message | None = None) -> Row:
-    return Row(message(f"scene-{name}"), value, of, sprite=f"icon_{name}", hint=hint, id=id, glyph=name)
+    return Row(message(f"scene-{name}"), value, of, sprite=f"icon_{name}", hint=hint, id=id)
 
 
 # Beside the board
@@ -196,6 +197,6 @@ def tile(color: Color, count: int) -> Piece:
         on=STOCK,
         label=message("scene-tiles", color=color, count=count),
         badge=str(count),
-        glyph=color,
+        glyph=full(color),
         touch=(f"color:{color}",),
     )

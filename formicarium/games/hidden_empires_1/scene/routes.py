@@ -16,6 +16,7 @@ from formicarium.games.hidden_empires_1.scene.moment import ASSIGN, PERFORM
 from formicarium.games.hidden_empires_1.scene.moment import SCOUT as SCOUTING
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.view import EmpireView
+from formicarium.scene.glyphs import short
 from formicarium.scene.model import Piece
 from formicarium.texts.message import Seat, message
 
@@ -108,5 +109,5 @@ def milestone(area: Area, distance: int) -> Piece:
         dx=-33,
         dy=-20,
         size=SIGN,
-        glyph=f"/{distance}",
+        glyph=f"{short('steps')}{distance}",
     )

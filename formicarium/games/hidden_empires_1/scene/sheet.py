@@ -38,6 +38,7 @@ from formicarium.games.hidden_empires_1.scene.earth import (
 )
 from formicarium.games.hidden_empires_1.scene.moment import FLIGHT, in_nest_phase
 from formicarium.games.hidden_empires_1.view import EmpireView, Sheet
+from formicarium.scene.glyphs import short
 from formicarium.scene.model import Board, Place, Touch
 from formicarium.texts.message import Message, Seat, SeatName, message
 
@@ -179,7 +180,7 @@ def meadow(seat: Seat, own: bool, food: int) -> tuple[Place, ...]:
             tone="sheet",
             sprite=FOOD,
             badge=str(food),
-            glyph="food",
+            glyph=short("food"),
         ),
         dug(
             room_id(seat, RETURNING, own),

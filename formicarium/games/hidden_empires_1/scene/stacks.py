@@ -22,6 +22,7 @@ from formicarium.games.hidden_empires_1.scene.areas import area_id
 from formicarium.games.hidden_empires_1.scene.moment import PERFORM
 from formicarium.games.hidden_empires_1.scene.moment import SCOUT as SCOUTING
 from formicarium.games.hidden_empires_1.view import EmpireView, SeenArea
+from formicarium.scene.glyphs import short
 from formicarium.scene.model import Piece, Point, Touch
 from formicarium.scene.spots import side_by_side
 from formicarium.texts.message import Seat, SeatName, message
@@ -29,8 +30,6 @@ from formicarium.texts.message import Seat, SeatName, message
 # Foragers stand next to the marker, patrollers at the rim.
 ORDER = {task: number for number, task in enumerate((FORAGE, TRAIL, SCOUT, ATTACK, IDLE, PATROL))}
 POSTURES = {FORAGE: ("load",), PATROL: ("jaws",), ATTACK: ("jaws",)}
-LETTERS = dict(zip(CASTES, "wmM", strict=True))
-SIGNS = {FORAGE: "", TRAIL: "=", SCOUT: "o", ATTACK: "*", IDLE: "?", PATROL: "!"}
 
 Member = tuple[Seat, Task, int, int]  # whose, task, caste (its place in CASTES), number
 
@@ -135,6 +134,6 @@ def stack(
         seat=seat,
         count=count,
         lit=lit,
-        glyph=LETTERS[name] + SIGNS[task],
+        glyph=short(name) + (short(task) if task != FORAGE else ""),
         touch=touch,
     )

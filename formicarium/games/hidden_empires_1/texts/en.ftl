@@ -116,7 +116,10 @@ option-no_nest_attacks_before_turn = No storming of nests before game turn (0: f
 
 ask-turn-start = Your turn begins. Do you want to do something before you draw?
 ask-draw-step = You may play a card that belongs to this step, or go on.
-ask-draw-step-over = You have more than { $most } cards: play Actions or discard until { $most } are left. Traits that lie before you count, too.
+ask-draw-step-over = { $most ->
+    [one] You have more than 1 card:
+   *[other] You have more than { $most } cards:
+} play Actions or discard until no more than { $most } are left. Traits that lie before you count, too.
 ask-mutate-pick = Which Trait makes way, and for which?
 ask-budding-boost = Do you trade your whole brood for workers, up to 12? The chance does not come back.
 ask-card-target-area = { $card }: in which area?
@@ -223,7 +226,7 @@ move-fly = Fly, and discard { $card }
 move-choose-area = { $area }
 move-choose-player = { $seat }
 move-attack-area = Attack in { $area }
-move-attack-player = Attack { $seat }
+move-attack-player = Attack: { $seat }
 move-trade-brood = Trade the whole brood for workers
 move-count = { $count }
 move-press = { $button-id ->
@@ -412,7 +415,7 @@ refused-condition = { $card-id ->
    *[other] { $card }: its conditions are not met.
 }
 refused-no-effect = { $card } would change nothing now.
-refused-too-many-cards = You have { $held } cards, Traits before you included: { $most } are allowed.
+refused-too-many-cards = Your cards, Traits before you included: { $held }. No more than { $most } are allowed.
 refused-discard = You may discard only while you have too many cards, and only cards from your hand.
 refused-discard-trait = { $card } lies before you: Traits in force cannot be discarded.
 refused-restart = You can start again only without a mother queen, or with neither ants nor brood, if that option is on and a place is free.
@@ -545,8 +548,14 @@ refused-site = A Nest Site goes next to your nest, on land without a nest; { $ar
 
 ## The end
 
-ended-points = Somebody has { $points } points or more at the end of a game turn.
-ended-turns = { $turns } game turns have been played.
+ended-points = Somebody has reached { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end of a game turn.
+ended-turns = { $turns ->
+    [one] 1 game turn has been played.
+   *[other] { $turns } game turns have been played.
+}
 
 ## What happens: set-up
 
@@ -578,8 +587,11 @@ event-markers-turned-up = { $areas-count ->
 }
 event-traits-dealt = { $cards-count ->
     [0] { $seat-who ->
-        [you] You are dealt { $count } Traits.
-       *[other] { $seat } is dealt { $count } Traits.
+        [you] You are dealt
+       *[other] { $seat } is dealt
+    } { $count ->
+        [one] 1 Trait.
+       *[other] { $count } Traits.
     }
    *[other] { $seat-who ->
         [you] You are dealt { $cards }.
@@ -599,7 +611,10 @@ event-nest-phase-begun = The Nest Phase of game turn { $turn } begins.
 event-nest-step-begun = Nest Phase: { $step }.
 event-nest-step-ended = { $step }: all are done.
 event-card-drawn = { $card-id ->
-    [hidden] { $seat } draws a card.
+    [hidden] { $seat-who ->
+        [you] You draw a card.
+       *[other] { $seat } draws a card.
+    }
    *[other] { $seat-who ->
         [you] You draw { $card }.
        *[other] { $seat } draws { $card }.
@@ -684,10 +699,17 @@ event-colony-founded = { $seat-who ->
    *[other] { $seat } founds a new colony in { $area }.
 }
 event-traits-found = { $cards-count ->
-    [0] { $count ->
-        [0] { $seat } finds no Trait.
-        [one] { $seat } takes 1 Trait from the deck.
-       *[other] { $seat } takes { $count } Traits from the deck.
+    [0] { $seat-who ->
+        [you] { $count ->
+            [0] You find no Trait.
+            [one] You take 1 Trait from the deck.
+           *[other] You take { $count } Traits from the deck.
+        }
+       *[other] { $count ->
+            [0] { $seat } finds no Trait.
+            [one] { $seat } takes 1 Trait from the deck.
+           *[other] { $seat } takes { $count } Traits from the deck.
+        }
     }
    *[other] { $seat-who ->
         [you] You take from the deck: { $cards }.
@@ -964,15 +986,24 @@ event-nest-plundered = { $take-id ->
     }
     [pupa_slave] { $seat-who ->
         [you] You take from { $defender }’s nest, with { part-ants }, small pupae for your own brood: { $count }.
-       *[other] { $seat } takes from { $defender }’s nest, with { part-ants }, small pupae for their own brood: { $count }.
+       *[other] { $defender-who ->
+            [you] { $seat } takes from your nest, with { part-ants }, small pupae for their own brood: { $count }.
+           *[other] { $seat } takes from { $defender }’s nest, with { part-ants }, small pupae for their own brood: { $count }.
+        }
     }
     [replete] { $seat-who ->
         [you] You take from { $defender }’s nest, with { part-ants }, repletes with the food in them: { $count }.
-       *[other] { $seat } takes from { $defender }’s nest, with { part-ants }, repletes with the food in them: { $count }.
+       *[other] { $defender-who ->
+            [you] { $seat } takes from your nest, with { part-ants }, repletes with the food in them: { $count }.
+           *[other] { $seat } takes from { $defender }’s nest, with { part-ants }, repletes with the food in them: { $count }.
+        }
     }
    *[other] { $seat-who ->
         [you] You plunder { $defender }’s nest with { part-ants }: { $take } ({ $count }), { part-food }.
-       *[other] { $seat } plunders { $defender }’s nest with { part-ants }: { $take } ({ $count }), { part-food }.
+       *[other] { $defender-who ->
+            [you] { $seat } plunders your nest with { part-ants }: { $take } ({ $count }), { part-food }.
+           *[other] { $seat } plunders { $defender }’s nest with { part-ants }: { $take } ({ $count }), { part-food }.
+        }
     }
 }
 event-dead-eaten = { $seat-who ->
@@ -1001,8 +1032,11 @@ event-site-promoted = { $seat-who ->
 ## What happens: what single cards do
 
 event-colony-boosted = { $seat-who ->
-    [you] Your brood ({ $brood }) makes way for { $workers } new workers.
-   *[other] { $seat }’s brood ({ $brood }) makes way for { $workers } new workers.
+    [you] Your brood ({ $brood }) makes way for
+   *[other] { $seat }’s brood ({ $brood }) makes way for
+} { $workers ->
+    [one] 1 new worker.
+   *[other] { $workers } new workers.
 }
 event-colony-doubled = { $seat-who ->
     [you] Your brood doubles, and so does your nest: size { $size }, queens { $queens }.
@@ -1019,8 +1053,11 @@ event-colony-infiltrated = { $seat-who ->
     }
 }
 event-colony-replaced = { $seat-who ->
-    [you] A foreign queen clears out your nest: workers { $workers }, brood { $brood } are gone. She has { $pupae } small pupae.
-   *[other] A foreign queen clears out { $seat }’s nest: workers { $workers }, brood { $brood } are gone. She has { $pupae } small pupae.
+    [you] A foreign queen clears out your nest.
+   *[other] A foreign queen clears out { $seat }’s nest.
+} Gone: workers { $workers }, brood { $brood }. She has { $pupae ->
+    [one] 1 small pupa.
+   *[other] { $pupae } small pupae.
 }
 event-queen-added = { $seat-who ->
     [you] A new mother queen for you; queens: { $queens }.
@@ -1051,8 +1088,8 @@ event-guest-queen-arrived = { $seat-who ->
    *[other] A guest queen settles in { $seat }’s nest. She is waiting for the next flight.
 }
 event-queens-lost = { $seat-who ->
-    [you] Only one of your queens is left; { $count } less.
-   *[other] Only one of { $seat }’s queens is left; { $count } less.
+    [you] Only one of your queens is left; lost: { $count }.
+   *[other] Only one of { $seat }’s queens is left; lost: { $count }.
 }
 event-one-queen-refused = { $seat-who ->
     [you] You are a supercolony: One Queen does nothing.
@@ -1535,7 +1572,10 @@ scene-ants = { $seat-who ->
    *[other] { $seat }: { part-ants } ({ part-task })
 }
 scene-way = food goes from { $area } to { $to_area }
-scene-distance = { $count } steps from home: { $count } ants bring 1 food
+scene-distance = { $count ->
+    [one] 1 step from home: 1 ant brings 1 food
+   *[other] { $count } steps from home: { $count } ants bring 1 food
+}
 
 # The Nest Sheet
 
@@ -1570,6 +1610,7 @@ scene-storage-holds = Storage: ants that store or grind food, and the store
 scene-queens-lay = { $eggs ->
     [-1] Mother queens: { $queens }; they lay as many eggs as you can feed
     [0] Mother queens: { $queens }; they lay no eggs this time
+    [one] Mother queens: { $queens }; they lay 1 egg at most
    *[other] Mother queens: { $queens }; they lay up to { $eggs } eggs
 }
 scene-female-pupae = female pupae: small, medium, large
@@ -1644,13 +1685,13 @@ scene-hunters = left to hunt the queen
 # Scouting and fighting
 
 scene-attacks = Attacks planned
-scene-odds-win = { $area }, { $seat }: { $ours } to { $theirs }, a win that costs { $theirs ->
+scene-odds-win = { $area } ({ $seat }): { $ours } to { $theirs }, a win that costs { $theirs ->
     [0] nothing
     [one] 1 point
    *[other] { $theirs } points
 }
-scene-odds-lose = { $area }, { $seat }: { $ours } to { $theirs }, a defeat
-scene-odds-both = { $area }, { $seat }: { $ours } to { $theirs }, nobody survives
+scene-odds-lose = { $area } ({ $seat }): { $ours } to { $theirs }, a defeat
+scene-odds-both = { $area } ({ $seat }): { $ours } to { $theirs }, nobody survives
 scene-fight = Combat in { $area }
 scene-storm = Storm on the nest in { $area }
 scene-side-attacks = { $seat-who ->
@@ -1676,7 +1717,10 @@ scene-won-nest = { $seat-who ->
 }
 scene-dice = Dice
 scene-die = a { $value }
-scene-turncoat = { part-ants } of { $seat }, fighting for the attacker
+scene-turncoat = { $seat-who ->
+    [you] { part-ants } of yours, fighting for the attacker
+   *[other] { part-ants } of { $seat }, fighting for the attacker
+}
 scene-fallen = { $count ->
     [one] 1 dead ant
    *[other] { $count } dead ants
@@ -1697,7 +1741,10 @@ scene-search-unseen = Not found
 # Cards
 
 scene-hand = Your hand
-scene-hand-of = { $seat }’s hand
+scene-hand-of = { $seat-who ->
+    [you] Your hand
+   *[other] { $seat }’s hand
+}
 scene-last-card = Last card
 scene-event = Event
 scene-discard = Discard pile
@@ -1781,8 +1828,28 @@ scene-note-lonely = Not everybody has a partner: { $virgin_queens ->
 }.
 scene-note-guest = The guest queen will take half of your winged ants.
 scene-note-budding = Budding: the flight takes { $ants } ants along, for 1 point each.
-scene-note-last = { $seats } at { $points } points: this is the last game turn.
-scene-note-close = { $seats } at { $points } points: one pair may end the game.
+scene-note-last = { $seats-who ->
+    [you] You have reached
+    [among] { $seats } have reached
+   *[other] { $seats-count ->
+        [one] { $seats } has reached
+       *[other] { $seats } have reached
+    }
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: this is the last game turn.
+scene-note-close = { $seats-who ->
+    [you] You have
+    [among] { $seats } have
+   *[other] { $seats-count ->
+        [one] { $seats } has
+       *[other] { $seats } have
+    }
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: one pair may end the game.
 scene-note-last-turn = This is the last game turn.
 scene-note-planned = You have accepted the plan: this Nest Phase goes as planned, up to the nuptial flight.
 scene-note-scout-all = Scout everything: { $areas }, in this order, and every marker is turned up.
@@ -1906,3 +1973,59 @@ why-fly-wins = { $points ->
 why-stay = Waiting for partners pays better than flying now.
 why-guest-losses = What is left makes the most of this flight.
 why-bud = These workers can be spared, and each of them is a point.
+
+## The terminal's map: what stands for each thing, and what its legend calls it
+
+name-short-red = r
+name-short-green = g
+name-short-yellow = y
+name-short-brown = n
+name-short-gray = a
+name-short-blue = b
+name-short-dangerous = { "!" }
+name-short-forbidden = x
+name-short-focus = *
+name-short-steps = /
+name-short-worker = w
+name-short-media = m
+name-short-major = M
+name-short-replete = r
+name-short-trail = =
+name-short-scout = o
+name-short-attack = *
+name-short-idle = { "?" }
+name-short-patrol = { "!" }
+name-short-hidden = { "?" }
+name-short-prey = P
+name-short-predator = X
+name-short-plants = L
+name-short-aphids = A
+name-short-empty = -
+name-short-nest = N
+name-short-nest_site = n
+name-short-section = =
+name-short-begun = -
+name-short-food = food
+name-short-egg_f = egg f
+name-short-egg_m = egg m
+name-short-larva_f = larva f
+name-short-larva_m = larva m
+name-short-pupa_small = small
+name-short-pupa_medium = medium
+name-short-pupa_large = large
+name-short-pupa_m = pupa m
+name-short-virgin_queen = princess
+name-short-drone = male
+name-short-queen = Q
+name-short-recruits = +
+name-short-dead = +
+name-dangerous = dangerous: only a scout may go there
+name-forbidden = forbidden: no safe area beside it
+name-focus = this area is being dealt with
+name-steps = steps from home, and ants it takes for 1 food
+name-nest = nest
+name-nest_site = nest site
+name-section = trail
+name-begun = trail, begun
+name-food = food
+name-queen = mother queen

@@ -116,7 +116,10 @@ option-no_nest_attacks_before_turn = Pas d’assaut de nid avant le tour de jeu 
 
 ask-turn-start = Votre tour commence. Voulez-vous faire quelque chose avant de piocher ?
 ask-draw-step = Vous pouvez jouer une carte propre à cette étape, ou continuer.
-ask-draw-step-over = Vous avez plus de { $most } cartes : jouez des Actions ou défaussez, jusqu’à { $most }. Les Traits posés devant vous comptent aussi.
+ask-draw-step-over = { $most ->
+    [one] Vous avez plus de { $most } carte :
+   *[other] Vous avez plus de { $most } cartes :
+} jouez des Actions ou défaussez, jusqu’à { $most }. Les Traits posés devant vous comptent aussi.
 ask-mutate-pick = Quel Trait cède la place, et à quel autre ?
 ask-budding-boost = Troquez-vous tout votre couvain contre des ouvrières, jusqu’à 12 ? L’occasion ne reviendra pas.
 ask-card-target-area = { $card } : dans quelle zone ?
@@ -223,7 +226,7 @@ move-fly = S’envoler, en défaussant « { $card } »
 move-choose-area = { $area }
 move-choose-player = { $seat }
 move-attack-area = Attaquer en { $area }
-move-attack-player = Attaquer { $seat }
+move-attack-player = Attaquer : { $seat }
 move-trade-brood = Échanger tout le couvain contre des ouvrières
 move-count = { $count }
 move-press = { $button-id ->
@@ -412,7 +415,7 @@ refused-condition = { $card-id ->
    *[other] « { $card } » : ses conditions ne sont pas remplies.
 }
 refused-no-effect = « { $card } » ne changerait rien maintenant.
-refused-too-many-cards = Vous avez { $held } cartes, Traits posés compris : { $most } sont permises.
+refused-too-many-cards = Vos cartes, Traits posés compris : { $held }. Le maximum est { $most }.
 refused-discard = On ne défausse que si l’on a trop de cartes, et seulement de sa main.
 refused-discard-trait = « { $card } » est posé devant vous : un Trait en vigueur ne se défausse pas.
 refused-restart = On ne recommence que sans reine mère, ou sans fourmis ni couvain, si l’option est choisie et qu’une place est libre.
@@ -534,6 +537,7 @@ refused-nurses-lay = { $most ->
 }
 refused-store = { $most ->
     [0] Rien ne peut être stocké.
+    [one] Au plus { $most } ration peut être stockée.
    *[other] Au plus { $most } rations peuvent être stockées.
 }
 refused-fly = Pour s’envoler, il faut des ailés et une carte de votre main à défausser.
@@ -546,8 +550,14 @@ refused-site = Un Site de nid va à côté de votre nid, sur une terre sans nid�
 
 ## La fin
 
-ended-points = Quelqu’un a { $points } points ou plus à la fin d’un tour de jeu.
-ended-turns = { $turns } tours de jeu ont été joués.
+ended-points = Quelqu’un a atteint { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin d’un tour de jeu.
+ended-turns = { $turns ->
+    [one] { $turns } tour de jeu a été joué.
+   *[other] { $turns } tours de jeu ont été joués.
+}
 
 ## Ce qui se passe : la mise en place
 
@@ -579,8 +589,11 @@ event-markers-turned-up = { $areas-count ->
 }
 event-traits-dealt = { $cards-count ->
     [0] { $seat-who ->
-        [you] Vous recevez { $count } Traits.
-       *[other] { $seat } reçoit { $count } Traits.
+        [you] Vous recevez
+       *[other] { $seat } reçoit
+    } { $count ->
+        [one] { $count } Trait.
+       *[other] { $count } Traits.
     }
    *[other] { $seat-who ->
         [you] Vous recevez : { $cards }.
@@ -600,7 +613,10 @@ event-nest-phase-begun = La phase de nid du tour de jeu { $turn } commence.
 event-nest-step-begun = Phase de nid : { $step }.
 event-nest-step-ended = { $step } : tout le monde a fini.
 event-card-drawn = { $card-id ->
-    [hidden] { $seat } pioche une carte.
+    [hidden] { $seat-who ->
+        [you] Vous piochez une carte.
+       *[other] { $seat } pioche une carte.
+    }
    *[other] { $seat-who ->
         [you] Vous piochez « { $card } ».
        *[other] { $seat } pioche « { $card } ».
@@ -685,10 +701,17 @@ event-colony-founded = { $seat-who ->
    *[other] { $seat } fonde une nouvelle colonie en { $area }.
 }
 event-traits-found = { $cards-count ->
-    [0] { $count ->
-        [0] { $seat } ne trouve aucun Trait.
-        [one] { $seat } prend { $count } Trait dans la pioche.
-       *[other] { $seat } prend { $count } Traits dans la pioche.
+    [0] { $seat-who ->
+        [you] { $count ->
+            [0] Vous ne trouvez aucun Trait.
+            [one] Vous prenez { $count } Trait dans la pioche.
+           *[other] Vous prenez { $count } Traits dans la pioche.
+        }
+       *[other] { $count ->
+            [0] { $seat } ne trouve aucun Trait.
+            [one] { $seat } prend { $count } Trait dans la pioche.
+           *[other] { $seat } prend { $count } Traits dans la pioche.
+        }
     }
    *[other] { $seat-who ->
         [you] Vous prenez dans la pioche : { $cards }.
@@ -965,15 +988,24 @@ event-nest-plundered = { $take-id ->
     }
     [pupa_slave] { $seat-who ->
         [you] Vous prenez à { $defender }, avec { part-ants }, de petites nymphes pour votre couvain : { $count }.
-       *[other] { $seat } prend à { $defender }, avec { part-ants }, de petites nymphes pour son couvain : { $count }.
+       *[other] { $defender-who ->
+            [you] { $seat } vous prend, avec { part-ants }, de petites nymphes pour son couvain : { $count }.
+           *[other] { $seat } prend à { $defender }, avec { part-ants }, de petites nymphes pour son couvain : { $count }.
+        }
     }
     [replete] { $seat-who ->
         [you] Vous prenez à { $defender }, avec { part-ants }, des fourmis gourdes et leur nourriture : { $count }.
-       *[other] { $seat } prend à { $defender }, avec { part-ants }, des fourmis gourdes et leur nourriture : { $count }.
+       *[other] { $defender-who ->
+            [you] { $seat } vous prend, avec { part-ants }, des fourmis gourdes et leur nourriture : { $count }.
+           *[other] { $seat } prend à { $defender }, avec { part-ants }, des fourmis gourdes et leur nourriture : { $count }.
+        }
     }
    *[other] { $seat-who ->
         [you] Vous pillez le nid de { $defender } avec { part-ants } : { $take } ({ $count }), { part-food }.
-       *[other] { $seat } pille le nid de { $defender } avec { part-ants } : { $take } ({ $count }), { part-food }.
+       *[other] { $defender-who ->
+            [you] { $seat } pille votre nid avec { part-ants } : { $take } ({ $count }), { part-food }.
+           *[other] { $seat } pille le nid de { $defender } avec { part-ants } : { $take } ({ $count }), { part-food }.
+        }
     }
 }
 event-dead-eaten = { $seat-who ->
@@ -1002,8 +1034,11 @@ event-site-promoted = { $seat-who ->
 ## Ce qui se passe : l’effet des cartes
 
 event-colony-boosted = { $seat-who ->
-    [you] Votre couvain ({ $brood }) cède la place à { $workers } nouvelles ouvrières.
-   *[other] Le couvain de { $seat } ({ $brood }) cède la place à { $workers } nouvelles ouvrières.
+    [you] Votre couvain ({ $brood }) cède la place à
+   *[other] Le couvain de { $seat } ({ $brood }) cède la place à
+} { $workers ->
+    [one] { $workers } nouvelle ouvrière.
+   *[other] { $workers } nouvelles ouvrières.
 }
 event-colony-doubled = { $seat-who ->
     [you] Votre couvain double, et votre nid aussi : taille { $size }, reines { $queens }.
@@ -1014,8 +1049,11 @@ event-colony-infiltrated = { $seat-who ->
    *[other] Une reine étrangère prend le pouvoir chez { $seat } ; nouvelles ouvrières : { $workers }.
 }
 event-colony-replaced = { $seat-who ->
-    [you] Une reine étrangère vide votre nid : ouvrières { $workers }, couvain { $brood }. Elle a { $pupae } petites nymphes.
-   *[other] Une reine étrangère vide le nid de { $seat } : ouvrières { $workers }, couvain { $brood }. Elle a { $pupae } petites nymphes.
+    [you] Une reine étrangère vide votre nid :
+   *[other] Une reine étrangère vide le nid de { $seat } :
+} ouvrières { $workers }, couvain { $brood }. Elle a { $pupae ->
+    [one] { $pupae } petite nymphe.
+   *[other] { $pupae } petites nymphes.
 }
 event-queen-added = { $seat-who ->
     [you] Une reine mère de plus chez vous ; reines : { $queens }.
@@ -1046,8 +1084,8 @@ event-guest-queen-arrived = { $seat-who ->
    *[other] Une reine invitée s’installe chez { $seat }. Elle attend le prochain vol.
 }
 event-queens-lost = { $seat-who ->
-    [you] Il ne vous reste qu’une reine ; { $count } de moins.
-   *[other] Il ne reste qu’une reine à { $seat } ; { $count } de moins.
+    [you] Il ne vous reste qu’une reine ; perdues : { $count }.
+   *[other] Il ne reste qu’une reine à { $seat } ; perdues : { $count }.
 }
 event-one-queen-refused = { $seat-who ->
     [you] Vous êtes une supercolonie : « Une reine » reste sans effet.
@@ -1530,7 +1568,10 @@ scene-ants = { $seat-who ->
    *[other] { $seat } : { part-ants } ({ part-task })
 }
 scene-way = la nourriture va de { $area } à { $to_area }
-scene-distance = à { $count } pas du nid : { $count } fourmis rapportent 1 ration
+scene-distance = { $count ->
+    [one] à { $count } pas du nid : { $count } fourmi rapporte 1 ration
+   *[other] à { $count } pas du nid : { $count } fourmis rapportent 1 ration
+}
 
 # La feuille de nid
 
@@ -1540,8 +1581,8 @@ scene-sheet = { $size ->
        *[other] Nid de { $seat } : { $used } à l’intérieur, sans limite
     }
    *[other] { $seat-who ->
-        [you] Votre nid : { $used } places prises sur { $size }
-       *[other] Nid de { $seat } : { $used } places prises sur { $size }
+        [you] Votre nid : rempli { $used } sur { $size }
+       *[other] Nid de { $seat } : rempli { $used } sur { $size }
     }
 }
 scene-earth = terre
@@ -1565,6 +1606,7 @@ scene-storage-holds = Entrepôt : celles qui stockent ou broient, et les provis
 scene-queens-lay = { $eggs ->
     [-1] Reines mères : { $queens } ; elles pondent tout ce que vous pouvez nourrir
     [0] Reines mères : { $queens } ; cette fois, elles ne pondent pas
+    [one] Reines mères : { $queens } ; elles pondent au plus { $eggs } œuf
    *[other] Reines mères : { $queens } ; elles pondent jusqu’à { $eggs } œufs
 }
 scene-female-pupae = nymphes femelles : petites, moyennes, grandes
@@ -1639,13 +1681,13 @@ scene-hunters = restent pour traquer la reine
 # Éclairer et combattre
 
 scene-attacks = Attaques prévues
-scene-odds-win = { $area }, { $seat } : { $ours } contre { $theirs }, une victoire qui coûte { $theirs ->
+scene-odds-win = { $area } ({ $seat }) : { $ours } contre { $theirs }, une victoire qui coûte { $theirs ->
     [0] 0 point
     [one] { $theirs } point
    *[other] { $theirs } points
 }
-scene-odds-lose = { $area }, { $seat } : { $ours } contre { $theirs }, une défaite
-scene-odds-both = { $area }, { $seat } : { $ours } contre { $theirs }, personne ne survit
+scene-odds-lose = { $area } ({ $seat }) : { $ours } contre { $theirs }, une défaite
+scene-odds-both = { $area } ({ $seat }) : { $ours } contre { $theirs }, personne ne survit
 scene-fight = Combat en { $area }
 scene-storm = Assaut du nid en { $area }
 scene-side-attacks = { $seat-who ->
@@ -1671,7 +1713,10 @@ scene-won-nest = { $seat-who ->
 }
 scene-dice = Dés
 scene-die = un { $value }
-scene-turncoat = { part-ants } de { $seat }, du côté de l’attaquant
+scene-turncoat = { $seat-who ->
+    [you] { part-ants } à vous, du côté de l’attaquant
+   *[other] { part-ants } de { $seat }, du côté de l’attaquant
+}
 scene-fallen = { $count ->
     [one] { $count } morte
    *[other] { $count } mortes
@@ -1692,7 +1737,10 @@ scene-search-unseen = Pas découverte
 # Les cartes
 
 scene-hand = Votre main
-scene-hand-of = Main de { $seat }
+scene-hand-of = { $seat-who ->
+    [you] Votre main
+   *[other] Main de { $seat }
+}
 scene-last-card = Dernière carte
 scene-event = Événement
 scene-discard = Défausse
@@ -1726,7 +1774,7 @@ scene-castes = { $workers ->
    *[other] { $majors } majeures
 }
 scene-food = Nourriture
-scene-food-split = { $food } disponible, { $stored } en stock
+scene-food-split = disponible { $food }, en stock { $stored }
 scene-size = Taille du nid
 scene-brood = Couvain
 scene-winged = Fourmis ailées
@@ -1760,7 +1808,7 @@ scene-note-hunger = { $missing ->
 }
 scene-note-bivouac = Un bivouac sans constructrices se défait : vous perdriez vos reines ({ $queens }) et votre couvain ({ $brood }).
 scene-note-idle = Certaines de vos fourmis sont sans tâche.
-scene-note-crowded = Le nid déborde de { $over } : { $used } à l’intérieur, { $size } places. Faites sortir des fourmis, ou abandonnez du couvain.
+scene-note-crowded = Le nid déborde de { $over } : il y en a { $used } à l’intérieur, pour une taille de { $size }. Faites sortir des fourmis, ou abandonnez du couvain.
 scene-note-nurses = { $missing ->
     [one] Il faut encore { $missing } nourrice pour { $brood } de couvain.
    *[other] Il faut encore { $missing } nourrices pour { $brood } de couvain.
@@ -1776,8 +1824,28 @@ scene-note-lonely = Tout le monde n’a pas de partenaire : { $virgin_queens ->
 }.
 scene-note-guest = La reine invitée prendra la moitié de vos ailées.
 scene-note-budding = Bouturage : le vol emmène { $ants } fourmis, pour 1 point chacune.
-scene-note-last = { $seats } à { $points } points : c’est le dernier tour de jeu.
-scene-note-close = { $seats } à { $points } points : un couple peut finir la partie.
+scene-note-last = { $seats-who ->
+    [you] Vous avez atteint
+    [among] { $seats } avez atteint
+   *[other] { $seats-count ->
+        [one] { $seats } a atteint
+       *[other] { $seats } ont atteint
+    }
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : c’est le dernier tour de jeu.
+scene-note-close = { $seats-who ->
+    [you] Vous avez
+    [among] { $seats } avez
+   *[other] { $seats-count ->
+        [one] { $seats } a
+       *[other] { $seats } ont
+    }
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : un couple peut finir la partie.
 scene-note-last-turn = C’est le dernier tour de jeu.
 scene-note-planned = Vous avez accepté le plan : cette phase de nid se déroule comme prévu, jusqu’au vol nuptial.
 scene-note-scout-all = Tout éclairer : { $areas }, dans cet ordre, et chaque jeton est retourné.
@@ -1901,3 +1969,59 @@ why-fly-wins = { $points ->
 why-stay = Attendre des partenaires rapporte plus que de voler maintenant.
 why-guest-losses = Ce qui reste tire le meilleur de ce vol.
 why-bud = Ces ouvrières ne me manqueront pas, et chacune vaut un point.
+
+## Le plan du terminal : ce qui représente chaque chose, et son nom dans la légende
+
+name-short-red = r
+name-short-green = v
+name-short-yellow = j
+name-short-brown = m
+name-short-gray = g
+name-short-blue = b
+name-short-dangerous = { "!" }
+name-short-forbidden = x
+name-short-focus = *
+name-short-steps = /
+name-short-worker = o
+name-short-media = m
+name-short-major = M
+name-short-replete = g
+name-short-trail = =
+name-short-scout = é
+name-short-attack = *
+name-short-idle = { "?" }
+name-short-patrol = { "!" }
+name-short-hidden = { "?" }
+name-short-prey = Pr
+name-short-predator = X
+name-short-plants = Pl
+name-short-aphids = Pu
+name-short-empty = -
+name-short-nest = N
+name-short-nest_site = n
+name-short-section = =
+name-short-begun = -
+name-short-food = rations
+name-short-egg_f = œuf f
+name-short-egg_m = œuf m
+name-short-larva_f = larve f
+name-short-larva_m = larve m
+name-short-pupa_small = petite
+name-short-pupa_medium = moyenne
+name-short-pupa_large = grande
+name-short-pupa_m = nymphe m
+name-short-virgin_queen = princesse
+name-short-drone = mâle
+name-short-queen = R
+name-short-recruits = +
+name-short-dead = +
+name-dangerous = dangereuse : seule une éclaireuse peut y aller
+name-forbidden = interdite : aucune zone sûre à côté
+name-focus = c’est là que cela se passe
+name-steps = pas jusqu’au nid, et fourmis qu’il faut pour 1 ration
+name-nest = nid
+name-nest_site = Site de nid
+name-section = Tronçon
+name-begun = Tronçon commencé
+name-food = nourriture
+name-queen = reine mère

@@ -18,6 +18,7 @@ from formicarium.games.hidden_empires_2.data import (
 )
 from formicarium.games.hidden_empires_2.scene.moment import stage_of
 from formicarium.games.hidden_empires_2.view import EmpiresView
+from formicarium.scene.glyphs import short
 from formicarium.scene.model import Board, Place, Point, Tone
 from formicarium.texts.message import message
 
@@ -34,7 +35,6 @@ TONES: dict[Colour, Tone] = {
     Colour("red"): "clay",
     Colour("yellow"): "straw",
 }
-LETTERS = dict(zip(TONES, "bagry", strict=True))  # as in the spec
 
 CENTRE = next(area for area, at in AXIAL.items() if at == (0, 0))
 _left = min(q + r / 2 for q, r in AXIAL.values())
@@ -67,7 +67,7 @@ def _place(area: Area, space: bool) -> Place:
         tone=TONES[colour],
         sprite="nest_space" if space else "",
         caption=message("scene-area-name", area=area),
-        glyph=f"{area}{LETTERS[colour]}",
+        glyph=f"{area}{short(colour)}",
     )
 
 

@@ -28,6 +28,7 @@ from formicarium.games.hidden_empires_2.moves import stack_token
 from formicarium.games.hidden_empires_2.scene.sheet import QUEEN, cell_id, room_id, shown_sheets
 from formicarium.games.hidden_empires_2.scene.stacks import ants, lifted
 from formicarium.games.hidden_empires_2.view import EmpiresView
+from formicarium.scene.glyphs import short
 from formicarium.scene.model import Piece, Point
 from formicarium.scene.spots import side_by_side
 from formicarium.texts.message import Seat, message
@@ -93,7 +94,7 @@ def captured(seat: Seat, count: int, own: bool, on: str, x: float) -> Piece:
         size=ANT,
         seat=seat,
         count=count,
-        glyph="r",
+        glyph=short("replete"),
         touch=(stack_token(STORAGE, REPLETE),) if own else (),
     )
 
@@ -117,7 +118,7 @@ def queen(seat: Seat, count: int) -> Piece:
         size=QUEEN_SIZE,
         seat=seat,
         count=count,
-        glyph="Q",
+        glyph=short("queen"),
     )
 
 
@@ -132,7 +133,7 @@ def granary(seat: Seat, stored: int, on: str) -> Piece:
         dy=LIFT,
         size=ANT,
         badge=str(stored),
-        glyph="g",
+        glyph=short("food"),
     )
 
 
@@ -166,6 +167,6 @@ def child(seat: Seat, kind: Brood, count: int, safe: int, drawn: bool) -> Piece:
         size=CHILD - 4 if small else CHILD,
         seat=seat if adult else None,
         count=count,
-        glyph=kind[:3],
+        glyph=short(kind),
         whence=whence if drawn else "",
     )

@@ -24,9 +24,9 @@ from formicarium.games.hidden_empires_2.data import (
 )
 from formicarium.games.hidden_empires_2.scene.areas import place_id
 from formicarium.games.hidden_empires_2.scene.moment import step_name
-from formicarium.games.hidden_empires_2.scene.stacks import LETTER
 from formicarium.games.hidden_empires_2.state import Battle, Empires
 from formicarium.games.hidden_empires_2.view import EmpiresView
+from formicarium.scene.glyphs import short
 from formicarium.scene.model import Icon, Panel, Piece, Row, Section
 from formicarium.texts.message import Seat, SeatName, message
 
@@ -122,7 +122,7 @@ def clash(area: Area) -> Piece:
         dy=-35,
         size=24,
         lit=True,
-        glyph="X",
+        glyph=short("battle"),
     )
 
 
@@ -139,7 +139,7 @@ def turncoat(battle: Battle, caste: Caste, count: int, own: bool) -> Piece:
         size=26,
         seat=battle.defender,
         count=count,
-        glyph=f"+{LETTER[caste]}",
+        glyph=short("recruits") + short(caste),
         touch=(f"recruit:{caste}",) if own else (),
     )
 

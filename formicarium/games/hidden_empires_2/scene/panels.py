@@ -14,6 +14,7 @@ from formicarium.games.hidden_empires_2.scene.notes import ahead, worries
 from formicarium.games.hidden_empires_2.scene.routes import Route
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.view import EmpiresView
+from formicarium.scene.glyphs import short
 from formicarium.scene.model import Icon, Panel, Piece, Row, Section
 from formicarium.texts.message import Seat, SeatName, message
 
@@ -64,7 +65,7 @@ def numbers(view: EmpiresView, s: Empires, seat: Seat) -> Iterator[Row]:
 
 @lru_cache(maxsize=4096)
 def number_row(name: str, value: int, of: int | None = None, id: str = "") -> Row:
-    return Row(message(f"scene-{name}"), value, of, sprite=f"icon_{name}", id=id, glyph=name)
+    return Row(message(f"scene-{name}"), value, of, sprite=f"icon_{name}", id=id)
 
 
 def ants_of(view: EmpiresView, seat: Seat) -> int:
@@ -140,4 +141,6 @@ def sheltered(view: EmpiresView) -> Iterator[Piece]:
 def kept_aphids(seat: Seat, number: int, token: Token) -> Piece:
     badge = token.rpartition("_")[2]
     name = message("scene-token", token=token)
-    return Piece(f"sheltered:{seat}:{number}", "aphids", f"seat:{seat}", name, badge=badge, glyph="A")
+    return Piece(
+        f"sheltered:{seat}:{number}", "aphids", f"seat:{seat}", name, badge=badge, glyph=short("aphids")
+    )

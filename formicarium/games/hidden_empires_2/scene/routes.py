@@ -14,6 +14,7 @@ from formicarium.games.hidden_empires_2.scene.moment import stage_of
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.forage import ForageAnts
 from formicarium.games.hidden_empires_2.view import EmpiresView
+from formicarium.scene.glyphs import short
 from formicarium.scene.model import Piece
 from formicarium.texts.message import Seat, message
 
@@ -104,5 +105,5 @@ def bottleneck(area: Area, limit: int) -> Piece:
         dy=-6,
         size=NARROW,
         badge=str(limit),
-        glyph=f"<{limit}",
+        glyph=short("narrow"),
     )

@@ -10,6 +10,7 @@ from formicarium.games.hidden_empires_2.scene.areas import place_id
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.advance import AdvanceTo, exits
 from formicarium.games.hidden_empires_2.view import EmpiresView
+from formicarium.scene.glyphs import short
 from formicarium.scene.model import Piece
 from formicarium.texts.message import message
 
@@ -31,5 +32,5 @@ def scout_only(area: Area) -> Piece:
         dx=36,
         dy=-18,
         size=24,
-        glyph="(o)",
+        glyph=short("scouting"),
     )

@@ -31,6 +31,7 @@ from formicarium.games.hidden_empires_2.data import (
 )
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.view import EmpiresView
+from formicarium.scene.glyphs import short
 from formicarium.scene.model import Board, Place, Point, Tone, Touch
 from formicarium.texts.message import Message, Seat, SeatName, message
 
@@ -202,7 +203,7 @@ def meadow(view: EmpiresView, seat: Seat, own: bool) -> Iterator[Place]:
     label = message("scene-food-amount", amount=view.food[seat])
     yield Place(
         f"{FOOD}:{seat}", food.x, food.y, food.width, food.height, label, "circle",
-        tone="sheet", sprite=FOOD, badge=str(view.food[seat]), glyph="food",
+        tone="sheet", sprite=FOOD, badge=str(view.food[seat]), glyph=short("food"),
     )  # fmt: skip
     name = message("scene-returning")
     yield hollow(room_id(seat, RETURNING, own), box, name, name)

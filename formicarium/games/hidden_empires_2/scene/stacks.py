@@ -16,11 +16,10 @@ from formicarium.games.hidden_empires_2.data import (
 from formicarium.games.hidden_empires_2.moves import stack_token
 from formicarium.games.hidden_empires_2.scene.areas import place_id
 from formicarium.games.hidden_empires_2.view import EmpiresView
+from formicarium.scene.glyphs import short
 from formicarium.scene.model import Piece, Point, Touch
 from formicarium.scene.spots import side_by_side
 from formicarium.texts.message import Seat, SeatName, message
-
-LETTER = dict(zip((*CASTES, "replete"), "wmMr", strict=True))
 
 Crowd = tuple[tuple[Seat, Caste, int, bool], ...]  # the stacks of one area: whose, caste, number, on patrol
 
@@ -103,6 +102,6 @@ def ants(
         seat=seat,
         count=count,
         lit=lit,
-        glyph=LETTER[caste] + ("!" if patrol else ""),
+        glyph=short(caste) + (short("patrol") if patrol else ""),
         touch=touch,
     )

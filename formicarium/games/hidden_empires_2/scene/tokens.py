@@ -18,12 +18,12 @@ from formicarium.games.hidden_empires_2.data import (
 from formicarium.games.hidden_empires_2.scene.areas import place_id
 from formicarium.games.hidden_empires_2.scene.moment import is_change, step_name
 from formicarium.games.hidden_empires_2.view import EmpiresView
+from formicarium.scene.glyphs import short
 from formicarium.scene.model import Piece
 from formicarium.texts.message import Message, Seat, SeatName, message
 
 TOP = -32.0  # how far above the middle of its area a token or a nest lies
 TOKEN, NEST, TRAIL = 42.0, 52.0, 44.0
-LETTER = {"prey": "P", "predator": "X", "plants": "L", "aphids": "A"}
 SWEPT = ("prey", "predator", "aphids")  # HE2-CARD-environmental_change-02
 # Which tokens an event touches, how, and whether also where patrollers are.
 OMENS: dict[Card, tuple[str, str, bool]] = {
@@ -64,7 +64,7 @@ def face_down(area: Area) -> Piece:
         label=message("scene-token-face-down"),
         dy=TOP,
         size=TOKEN,
-        glyph="?",
+        glyph=short("hidden"),
     )
 
 
@@ -83,7 +83,7 @@ def face_up(area: Area, token: Token, modifier: int, advanced: bool, omen: str) 
         dy=TOP,
         size=TOKEN,
         badge=figure + change,
-        glyph=LETTER[kind],
+        glyph=short(kind),
     )
 
 
@@ -133,7 +133,7 @@ def nest(seat: Seat, area: Area, site: bool) -> Piece:
         dy=TOP + 3,
         size=NEST,
         seat=seat,
-        glyph="n" if site else "N",
+        glyph=short("nest_site" if site else "nest"),
     )
 
 
@@ -147,5 +147,5 @@ def trail(seat: Seat, area: Area) -> Piece:
         dy=TOP,
         size=TRAIL,
         seat=seat,
-        glyph="=",
+        glyph=short("trail"),
     )

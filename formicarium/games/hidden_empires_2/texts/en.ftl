@@ -164,7 +164,7 @@ move-choose-ant = { $fate-id ->
 move-choose-recruit = Lose a recruit ({ $caste })
 move-move-ant = Move { one-ant } { from-start } { to-end }
 move-return-ants = { group-ants } { to-place }
-move-attack = Attack { $defender } on { $area }
+move-attack = Attack on { $area } ({ $defender })
 move-build-trail = { $count ->
     [one] Build a trail on { $area } with 1 ant
    *[other] Build a trail on { $area } with { $count } ants
@@ -317,15 +317,21 @@ event-nest-placed = { $seat-who ->
     [you] You place your Nest on { $area }.
    *[other] { $seat } places a Nest on { $area }.
 }
-event-tokens-laid = { $count } discovery tokens lie face down on the map; { $left } are in the unused pile.
+event-tokens-laid = { $count ->
+    [one] 1 discovery token lies face down on the map;
+   *[other] { $count } discovery tokens lie face down on the map;
+} in the unused pile: { $left }.
 event-first-player-named = { $seat-who ->
     [you] You placed your Nest last: you play first.
    *[other] { $seat } placed the last Nest and plays first.
 }
 event-packet-received = { $traits-count ->
-    [0] { $count ->
-        [one] { $seat } receives a packet of one trait.
-       *[other] { $seat } receives a packet of { $count } traits.
+    [0] { $seat-who ->
+        [you] You receive
+       *[other] { $seat } receives
+    } { $count ->
+        [one] a packet of one trait.
+       *[other] a packet of { $count } traits.
     }
    *[other] { $seat-who ->
         [you] Your packet: { $traits }.
@@ -456,7 +462,10 @@ event-adults-eliminated = { $seat-who ->
 ## What happens: cards
 
 event-hand-card-drawn = { $card-id ->
-    [hidden] { $seat } draws a hand card.
+    [hidden] { $seat-who ->
+        [you] You draw a hand card.
+       *[other] { $seat } draws a hand card.
+    }
    *[other] { $seat-who ->
         [you] You draw a hand card: { $card }.
        *[other] { $seat } draws a hand card: { $card }.
@@ -502,11 +511,14 @@ event-card-played = { $seat-who ->
     }
 }.
 event-window-opened = { $window-id ->
-    [shelter_aphids] Before the Aphids are gone, { $seats } may react.
-    [seal_nest] Before the invasion begins, { $seats } may react.
-    [wa] Before the adults are fed, a card may be played by { $seats }.
-    [wb] Before the larvae are fed, a card may be played by { $seats }.
-   *[wc] Before eggs are laid, a card may be played by { $seats }.
+    [shelter_aphids] Before the Aphids are gone,
+    [seal_nest] Before the invasion begins,
+    [wa] Before the adults are fed,
+    [wb] Before the larvae are fed,
+   *[wc] Before eggs are laid,
+} { $seats-who ->
+    [you] you may play a card.
+   *[other] { $seats } may play a card.
 }
 event-nest-window-opened = { event-window-opened }
 event-window-closed = { $seats-count ->
@@ -515,7 +527,10 @@ event-window-closed = { $seats-count ->
         [seal_nest] The nest stays open.
        *[other] Nobody plays a card.
     }
-   *[other] A card is played by { $seats }.
+   *[other] { $seats-who ->
+        [you] You play a card.
+       *[other] A card is played by { $seats }.
+    }
 }
 event-nest-window-closed = { event-window-closed }
 event-food-gained = { $seat-who ->
@@ -634,8 +649,8 @@ event-ants-advanced = { $seat-who ->
    *[other] { $seat } advances { group-ants } { from-start } { to-end }.
 }
 event-bivouac-broken = { $seat-who ->
-    [you] Without a builder your bivouac breaks: you lose { $queens } queens and { $brood } brood.
-   *[other] Without a builder { $seat }’s bivouac breaks: { $queens } queens and { $brood } brood are lost.
+    [you] Without a builder your bivouac breaks; lost: queens { $queens }, brood { $brood }.
+   *[other] Without a builder { $seat }’s bivouac breaks; lost: queens { $queens }, brood { $brood }.
 }
 
 ## What happens: scouting and patrols
@@ -724,15 +739,21 @@ event-bombs-rolled = { $dice-count ->
        *[other] Nobody explodes among { $seat }’s ants.
     }
    *[other] { $seat-who ->
-        [you] Your ants explode ({ $dice }): { $killed } attackers and { $lost } of your own must go.
-       *[other] { $seat }’s ants explode ({ $dice }): { $killed } attackers and { $lost } defenders must go.
+        [you] Your ants explode ({ $dice }). Must go: attackers { $killed }, your own { $lost }.
+       *[other] { $seat }’s ants explode ({ $dice }). Must go: attackers { $killed }, defenders { $lost }.
     }
 }
 event-points-compared = { $attacker-who ->
-    [you] You attack with { $attack } points; { $defender } defends with { $defense }.
-   *[other] { $defender-who ->
-        [you] { $attacker } attacks with { $attack } points; you defend with { $defense }.
-       *[other] { $attacker } attacks with { $attack } points; { $defender } defends with { $defense }.
+    [you] You attack with { $attack ->
+        [one] 1 point;
+       *[other] { $attack } points;
+    } { $defender } defends with { $defense }.
+   *[other] { $attacker } attacks with { $attack ->
+        [one] 1 point;
+       *[other] { $attack } points;
+    } { $defender-who ->
+        [you] you defend with { $defense }.
+       *[other] { $defender } defends with { $defense }.
     }
 }
 event-recruits-released = { $seat-who ->
@@ -1008,9 +1029,12 @@ event-flight-put-off = { $seat-who ->
    *[other] { $seat } keeps princesses and males at home.
 }
 event-nest-site-founded = { $seat-who ->
-    [you] You found a Nest Site on { $area }: { $queens } queens, nest size { $size }.
-   *[other] { $seat } founds a Nest Site on { $area }: { $queens } queens, nest size { $size }.
-}
+    [you] You found a Nest Site on { $area }:
+   *[other] { $seat } founds a Nest Site on { $area }:
+} { $queens ->
+    [one] 1 queen,
+   *[other] { $queens } queens,
+} nest size { $size }.
 
 ## Questions
 
@@ -1714,7 +1738,10 @@ scene-sealed = The nest is sealed this turn
 # Cards
 
 scene-hand = Your hand
-scene-hand-of = { $seat }’s hand
+scene-hand-of = { $seat-who ->
+    [you] Your hand
+   *[other] { $seat }’s hand
+}
 scene-deck = Deck
 scene-discard = Discard pile
 scene-packet = Your packet: keep one trait
@@ -1734,7 +1761,7 @@ scene-invasion = Invasion on { $area }
 
 scene-player = { $seat }
 scene-turn = Game turn
-scene-first = plays first
+scene-first = first player
 scene-deciding = is deciding
 
 ## The table as it is drawn
@@ -1778,8 +1805,14 @@ scene-builders-dig = { $count ->
 }
 scene-queens-lay = { $queens ->
     [0] No queen: each nurse may lay a male egg
-    [one] 1 mother queen lays up to { $eggs } eggs
-   *[other] { $queens } mother queens lay up to { $eggs } eggs
+    [one] 1 mother queen lays up to { $eggs ->
+        [one] 1 egg
+       *[other] { $eggs } eggs
+    }
+   *[other] { $queens } mother queens lay up to { $eggs ->
+        [one] 1 egg
+       *[other] { $eggs } eggs
+    }
 }
 scene-queen-count = { $count ->
     [one] 1 mother queen
@@ -1904,11 +1937,17 @@ scene-kind = { $kind-id ->
 
 # Auctions
 
-scene-bidder-may = { $seat } has { $dna } DNA; a bid of { $amount } would cost { $price }{ $short ->
+scene-bidder-may = { $seat-who ->
+    [you] You have
+   *[other] { $seat } has
+} { $dna } DNA; a bid of { $amount } would cost { $price }{ $short ->
     [0] { "" }
    *[other] , { $short } too few
 }
-scene-bidder-bid = { $seat } has { $dna } DNA and bids { $amount }{ $times ->
+scene-bidder-bid = { $seat-who ->
+    [you] You have { $dna } DNA and bid { $amount }
+   *[other] { $seat } has { $dna } DNA and bids { $amount }
+}{ $times ->
     [1] { "" }
    *[other] , to pay { $price }
 }{ $short ->
@@ -1922,21 +1961,33 @@ scene-bidder-passed = { $seat-who ->
     [0] { "" }
    *[other] ; the bid of { $bid } counts only if no higher one can be paid
 }
-scene-bidder-barred = { $seat } cannot bid
+scene-bidder-barred = { $seat-who ->
+    [you] You cannot bid
+   *[other] { $seat } cannot bid
+}
 
 # Battles
 
-scene-side-attacks = { $seat } attacks: { $points ->
+scene-side-attacks = { $seat-who ->
+    [you] You attack:
+   *[other] { $seat } attacks:
+} { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-scene-side-defends = { $seat } defends: { $points ->
+scene-side-defends = { $seat-who ->
+    [you] You defend:
+   *[other] { $seat } defends:
+} { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 scene-fighters = { group-ants } { in-place } × { $each }
 scene-recruited = { group-ants } × { $each }, recruited
-scene-turncoat = { group-ants } of { $seat }’s, recruited
+scene-turncoat = { $seat-who ->
+    [you] { group-ants } of yours, recruited
+   *[other] { group-ants } of { $seat }’s, recruited
+}
 scene-nobody-left = nobody left
 scene-battle-over = The battle is over
 scene-step-blockers = Blockers
@@ -2120,3 +2171,45 @@ why-stay = Next turn they will find partners.
 why-guest-losses = So the rest bring most points.
 why-nest-site = A second nest on { $area }: more land, more room, one queen more.
 why-no-nest-site = A new nest would come too late to be of use.
+
+## The terminal's map: what stands for each thing, and what its legend calls it
+
+name-short-brown = b
+name-short-gray = a
+name-short-green = g
+name-short-red = r
+name-short-yellow = y
+name-short-hidden = { "?" }
+name-short-prey = P
+name-short-predator = X
+name-short-plants = L
+name-short-aphids = A
+name-short-nest = N
+name-short-nest_site = n
+name-short-trail = =
+name-short-worker = w
+name-short-media = m
+name-short-major = M
+name-short-replete = r
+name-short-patrol = { "!" }
+name-short-queen = Q
+name-short-food = food
+name-short-egg_f = egg f
+name-short-egg_m = egg m
+name-short-larva_f = larva f
+name-short-larva_m = larva m
+name-short-pupa_small = small
+name-short-pupa_medium = medium
+name-short-pupa_large = large
+name-short-pupa_m = pupa m
+name-short-princess = princess
+name-short-male = male
+name-short-scouting = (o)
+name-short-narrow = <
+name-short-recruits = +
+name-short-battle = **
+name-scouting = one ant may go there, as a scout
+name-narrow = no more than so many ants may go through
+name-recruits = recruited
+name-battle = a fight
+name-food = food

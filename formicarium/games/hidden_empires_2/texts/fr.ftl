@@ -198,7 +198,7 @@ move-choose-ant = { $fate-id ->
 move-choose-recruit = Perdre une recrue ({ $caste })
 move-move-ant = Déplacer { one-ant } { from-start } { to-end }
 move-return-ants = { group-ants } { to-place }
-move-attack = Attaquer { $defender } en { $area }
+move-attack = Attaque en { $area } ({ $defender })
 move-build-trail = { $count ->
     [one] Bâtir un tronçon en { $area } avec { $count } fourmi
    *[other] Bâtir un tronçon en { $area } avec { $count } fourmis
@@ -381,15 +381,21 @@ event-nest-placed = { $seat-who ->
     [you] Vous posez votre Nid en { $area }.
    *[other] { $seat } pose son Nid en { $area }.
 }
-event-tokens-laid = { $count } jetons découverte sont face cachée sur la carte ; { $left } sont dans la pile des inutilisés.
+event-tokens-laid = { $count ->
+    [one] { $count } jeton découverte est face cachée sur la carte ;
+   *[other] { $count } jetons découverte sont face cachée sur la carte ;
+} dans la pile des inutilisés : { $left }.
 event-first-player-named = { $seat-who ->
     [you] Vous avez posé le dernier Nid : c’est vous qui commencez.
    *[other] { $seat } a posé le dernier Nid et commence.
 }
 event-packet-received = { $traits-count ->
-    [0] { $count ->
-        [one] { $seat } reçoit un paquet de { $count } trait.
-       *[other] { $seat } reçoit un paquet de { $count } traits.
+    [0] { $seat-who ->
+        [you] Vous recevez
+       *[other] { $seat } reçoit
+    } { $count ->
+        [one] un paquet de { $count } trait.
+       *[other] un paquet de { $count } traits.
     }
    *[other] { $seat-who ->
         [you] Votre paquet : { $traits }.
@@ -520,7 +526,10 @@ event-adults-eliminated = { $seat-who ->
 ## Ce qui se passe : les cartes
 
 event-hand-card-drawn = { $card-id ->
-    [hidden] { $seat } tire une carte de main.
+    [hidden] { $seat-who ->
+        [you] Vous tirez une carte de main.
+       *[other] { $seat } tire une carte de main.
+    }
    *[other] { $seat-who ->
         [you] Vous tirez une carte de main : « { $card } ».
        *[other] { $seat } tire une carte de main : « { $card } ».
@@ -566,11 +575,18 @@ event-card-played = { $seat-who ->
     }
 }.
 event-window-opened = { $window-id ->
-    [shelter_aphids] Avant que les Pucerons ne partent, une réaction est possible : { $seats }.
-    [seal_nest] Avant l’invasion, une réaction est possible : { $seats }.
-    [wa] Avant le repas des adultes, on peut jouer une carte : { $seats }.
-    [wb] Avant le repas des larves, on peut jouer une carte : { $seats }.
-   *[wc] Avant la ponte, on peut jouer une carte : { $seats }.
+    [shelter_aphids] Avant que les Pucerons ne partent,
+    [seal_nest] Avant l’invasion,
+    [wa] Avant le repas des adultes,
+    [wb] Avant le repas des larves,
+   *[wc] Avant la ponte,
+} { $seats-who ->
+    [you] vous pouvez jouer une carte.
+    [among] { $seats } pouvez jouer une carte.
+   *[other] { $seats-count ->
+        [one] { $seats } peut jouer une carte.
+       *[other] { $seats } peuvent jouer une carte.
+    }
 }
 event-nest-window-opened = { event-window-opened }
 event-window-closed = { $seats-count ->
@@ -579,7 +595,10 @@ event-window-closed = { $seats-count ->
         [seal_nest] Le nid reste ouvert.
        *[other] Personne ne joue de carte.
     }
-   *[other] Une carte est jouée par { $seats }.
+   *[other] { $seats-who ->
+        [you] Vous jouez une carte.
+       *[other] Une carte est jouée par { $seats }.
+    }
 }
 event-nest-window-closed = { event-window-closed }
 event-food-gained = { $seat-who ->
@@ -698,8 +717,8 @@ event-ants-advanced = { $seat-who ->
    *[other] { $seat } fait avancer { group-ants } { from-start } { to-end }.
 }
 event-bivouac-broken = { $seat-who ->
-    [you] Sans constructrice, votre bivouac se défait : vous perdez { $queens } reines et { $brood } de couvain.
-   *[other] Sans constructrice, le bivouac de { $seat } se défait : { $queens } reines et { $brood } de couvain sont perdus.
+    [you] Sans constructrice, votre bivouac se défait ; pertes : reines { $queens }, couvain { $brood }.
+   *[other] Sans constructrice, le bivouac de { $seat } se défait ; pertes : reines { $queens }, couvain { $brood }.
 }
 
 ## Ce qui se passe : exploration et patrouilles
@@ -788,15 +807,21 @@ event-bombs-rolled = { $dice-count ->
        *[other] Aucune fourmi de { $seat } n’explose.
     }
    *[other] { $seat-who ->
-        [you] Vos fourmis explosent ({ $dice }) : { $killed } attaquantes et { $lost } des vôtres doivent disparaître.
-       *[other] Des fourmis de { $seat } explosent ({ $dice }) : { $killed } attaquantes et { $lost } défenseuses doivent disparaître.
+        [you] Vos fourmis explosent ({ $dice }). À retirer : attaquantes { $killed }, des vôtres { $lost }.
+       *[other] Des fourmis de { $seat } explosent ({ $dice }). À retirer : attaquantes { $killed }, défenseuses { $lost }.
     }
 }
 event-points-compared = { $attacker-who ->
-    [you] Vous attaquez avec { $attack } points ; { $defender } défend avec { $defense }.
-   *[other] { $defender-who ->
-        [you] { $attacker } attaque avec { $attack } points ; vous défendez avec { $defense }.
-       *[other] { $attacker } attaque avec { $attack } points ; { $defender } défend avec { $defense }.
+    [you] Vous attaquez avec { $attack ->
+        [one] { $attack } point ;
+       *[other] { $attack } points ;
+    } { $defender } défend avec { $defense }.
+   *[other] { $attacker } attaque avec { $attack ->
+        [one] { $attack } point ;
+       *[other] { $attack } points ;
+    } { $defender-who ->
+        [you] vous défendez avec { $defense }.
+       *[other] { $defender } défend avec { $defense }.
     }
 }
 event-recruits-released = { $seat-who ->
@@ -1078,9 +1103,12 @@ event-flight-put-off = { $seat-who ->
    *[other] { $seat } garde princesses et mâles au nid.
 }
 event-nest-site-founded = { $seat-who ->
-    [you] Vous fondez un Site de nid en { $area } : { $queens } reines, taille de nid { $size }.
-   *[other] { $seat } fonde un Site de nid en { $area } : { $queens } reines, taille de nid { $size }.
-}
+    [you] Vous fondez un Site de nid en { $area } :
+   *[other] { $seat } fonde un Site de nid en { $area } :
+} { $queens ->
+    [one] { $queens } reine,
+   *[other] { $queens } reines,
+} taille de nid { $size }.
 
 ## Les questions
 
@@ -1787,7 +1815,10 @@ scene-sealed = Le nid est clos pour ce tour
 # Les cartes
 
 scene-hand = Votre main
-scene-hand-of = La main de { $seat }
+scene-hand-of = { $seat-who ->
+    [you] Votre main
+   *[other] La main de { $seat }
+}
 scene-deck = Pioche
 scene-discard = Défausse
 scene-packet = Votre paquet : gardez un trait
@@ -1807,7 +1838,7 @@ scene-invasion = Invasion en { $area }
 
 scene-player = { $seat }
 scene-turn = Tour de jeu
-scene-first = commence
+scene-first = premier joueur
 scene-deciding = réfléchit
 
 ## La table telle qu’elle est dessinée
@@ -1851,8 +1882,14 @@ scene-builders-dig = { $count ->
 }
 scene-queens-lay = { $queens ->
     [0] Pas de reine : chaque nourrice peut pondre un œuf mâle
-    [one] { $queens } reine mère pond jusqu’à { $eggs } œufs
-   *[other] { $queens } reines mères pondent jusqu’à { $eggs } œufs
+    [one] { $queens } reine mère pond jusqu’à { $eggs ->
+        [one] { $eggs } œuf
+       *[other] { $eggs } œufs
+    }
+   *[other] { $queens } reines mères pondent jusqu’à { $eggs ->
+        [one] { $eggs } œuf
+       *[other] { $eggs } œufs
+    }
 }
 scene-queen-count = { $count ->
     [one] { $count } reine mère
@@ -1980,11 +2017,17 @@ scene-kind = { $kind-id ->
 
 # Les enchères
 
-scene-bidder-may = { $seat } a { $dna } ADN ; miser { $amount } coûterait { $price }{ $short ->
+scene-bidder-may = { $seat-who ->
+    [you] Vous avez
+   *[other] { $seat } a
+} { $dna } ADN ; miser { $amount } coûterait { $price }{ $short ->
     [0] { "" }
    *[other] , il en manque { $short }
 }
-scene-bidder-bid = { $seat } a { $dna } ADN et mise { $amount }{ $times ->
+scene-bidder-bid = { $seat-who ->
+    [you] Vous avez { $dna } ADN et misez { $amount }
+   *[other] { $seat } a { $dna } ADN et mise { $amount }
+}{ $times ->
     [1] { "" }
    *[other] , à payer { $price }
 }{ $short ->
@@ -1998,21 +2041,33 @@ scene-bidder-passed = { $seat-who ->
     [0] { "" }
    *[other]  ; la mise de { $bid } ne compte que si aucune plus haute ne peut être payée
 }
-scene-bidder-barred = { $seat } ne peut pas miser
+scene-bidder-barred = { $seat-who ->
+    [you] Vous ne pouvez pas miser
+   *[other] { $seat } ne peut pas miser
+}
 
 # Le combat
 
-scene-side-attacks = { $seat } attaque : { $points ->
+scene-side-attacks = { $seat-who ->
+    [you] Vous attaquez :
+   *[other] { $seat } attaque :
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-scene-side-defends = { $seat } défend : { $points ->
+scene-side-defends = { $seat-who ->
+    [you] Vous défendez :
+   *[other] { $seat } défend :
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 scene-fighters = { group-ants } { in-place } × { $each }
 scene-recruited = { group-ants } × { $each }, en recrues
-scene-turncoat = { group-ants } de { $seat }, en recrues
+scene-turncoat = { $seat-who ->
+    [you] { group-ants } à vous, en recrues
+   *[other] { group-ants } de { $seat }, en recrues
+}
 scene-nobody-left = plus personne
 scene-battle-over = Le combat est fini
 scene-step-blockers = Bloqueuses
@@ -2196,3 +2251,45 @@ why-stay = Au prochain tour, elles auront des partenaires.
 why-guest-losses = Ainsi, ce qui reste rapporte le plus de points.
 why-nest-site = Un deuxième nid en { $area } : plus de terres, plus de place, une reine de plus.
 why-no-nest-site = Un nouveau nid viendrait trop tard pour servir.
+
+## Le plan du terminal : ce qui représente chaque chose, et son nom dans la légende
+
+name-short-brown = m
+name-short-gray = g
+name-short-green = v
+name-short-red = r
+name-short-yellow = j
+name-short-hidden = { "?" }
+name-short-prey = Pr
+name-short-predator = X
+name-short-plants = Pl
+name-short-aphids = Pu
+name-short-nest = N
+name-short-nest_site = n
+name-short-trail = =
+name-short-worker = o
+name-short-media = m
+name-short-major = M
+name-short-replete = g
+name-short-patrol = { "!" }
+name-short-queen = R
+name-short-food = rations
+name-short-egg_f = œuf f
+name-short-egg_m = œuf m
+name-short-larva_f = larve f
+name-short-larva_m = larve m
+name-short-pupa_small = petite
+name-short-pupa_medium = moyenne
+name-short-pupa_large = grande
+name-short-pupa_m = nymphe m
+name-short-princess = princesse
+name-short-male = mâle
+name-short-scouting = (o)
+name-short-narrow = <
+name-short-recruits = +
+name-short-battle = **
+name-scouting = une seule fourmi peut y aller, en éclaireuse
+name-narrow = pas plus de fourmis que cela n’y passent
+name-recruits = recrues
+name-battle = un combat
+name-food = nourriture
