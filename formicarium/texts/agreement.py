@@ -25,7 +25,7 @@ _ORDINALS = frozenset(("arrival", "field", "level", "number", "round", "slot", "
 # Words that may follow a number without being what it counts, or that are the same for one and for many.
 _UNCOUNTED = {
     "en": re.compile(
-        "a|and|are|at|available|begins|brood|can|DNA|each|female|food|for|from|h|if|in|inside|is|full|left|less|lost"
+        "a|and|are|at|available|begins|brood|can|counts|DNA|each|female|food|for|from|h|if|in|inside|is|full|left|less|lost"
         "|male|min|minutes|missing|more|must|needed|of|on|or|s|stored|to|too|was|with|would"
     ),
     "fr": re.compile(
