@@ -37,6 +37,7 @@ class CicadaAndAnt(Game[Cicada]):
     seats = range(2, 5)
     options = CicadaOptions
     state = Cicada
+    rules = 2  # 2: CIG-RULING-62, the Cicada is asked for a type, not for one of its cells
     variants: Mapping[str, Mapping[str, object]] = {
         "autumn": {"mode": "autumn"},
         "autumn-open": {"mode": "autumn", "open_insects": True},
@@ -59,7 +60,7 @@ class CicadaAndAnt(Game[Cicada]):
 
     def vocabulary(self, seats: int, options: CicadaOptions) -> tuple[str, ...]:
         words = [f"cell:{cell}" for cell in CELLS]
-        words += [f"token:{path}" for path in PATHS]
+        words += [f"token:{path}" for path in PATHS] + [f"guess:{path}" for path in PATHS]
         words += [f"slot:{slot}" for slot in range(1, SLOTS + 1)]
         words += [f"{path}:{count}" for path in PATHS for count in range(MOST_OF_A_TYPE + 1)]
         words += [f"card:{card}" for card in (*PATH_CARDS, "hidden")]

@@ -25,6 +25,7 @@ from formicarium.games.cicada_and_ant.data import (
 from formicarium.games.cicada_and_ant.moves import (
     Buy,
     ChooseToken,
+    Guess,
     LeavePowers,
     Pay,
     PlaceAnt,
@@ -92,7 +93,7 @@ class Equilibrium:
                 return place_ant(view, options)
             case ChooseToken():
                 return lay_token(view, rng) if view.seat == view.ant else lay_red_token(view, rng)
-            case PlaceCicada():
+            case Guess() | PlaceCicada():
                 return guard(view, options, rng)
             case TakeCard(won):
                 return take_card(view, won)
@@ -131,8 +132,8 @@ def guard(view: CicadaView, options: Sequence[Move], rng: Random) -> Choice:
     types = square.types(group)
     seen = PATHS.index(view.seen) if view.looked else None
     mix = square.solution(group).guess(types.index(seen) if seen in types else None)
-    cells = square.by_type[types[drawn(mix, rng)]]
-    move = next(move for move in options if isinstance(move, PlaceCicada) and cells & group_of([move.cell]))
+    bet = PATHS[types[drawn(mix, rng)]]
+    move = next(move for move in options if isinstance(move, Guess | PlaceCicada) and move.path == bet)
     if view.looked:
         return Choice(move, message("why-guard-seen"))
     return Choice(move, message("why-guard", paths=paths_of(types), shares=percents(mix)))

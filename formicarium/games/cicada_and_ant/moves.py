@@ -29,7 +29,19 @@ class ChooseToken(Move):
 
 
 @dataclass(frozen=True, slots=True)
+class Guess(Move):
+    """The Cicada bets on a type: its pawn goes to the first card of that type with an Ant pawn."""
+
+    path: Path
+
+    def spell(self) -> Tokens:
+        return (f"guess:{self.path}",)
+
+
+@dataclass(frozen=True, slots=True)
 class PlaceCicada(Move):
+    """Rules 1: the Cicada's pawn on a card, whose type is the guess."""
+
     cell: Cell
     path: Path = field(default=Path(""))  # the guess: the type of the card there, for people
 

@@ -136,6 +136,11 @@ class Cicada(State):
         return tuple(seat for seat in order if seat != self.cicada)
 
     @property
+    def by_type(self) -> bool:
+        """CIG-RULING-62: the Cicada is asked for a type; by rules 1 it was for one of the cells."""
+        return self.rules >= 2
+
+    @property
     def missed(self) -> bool:
         """CIG-REV-03: the Cicada guessed wrong, so the Ant collects."""
         return self.collector == self.ant

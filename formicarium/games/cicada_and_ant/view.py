@@ -34,6 +34,7 @@ class CicadaView(View):
     seat: Seat | None
     seats: int
     options: CicadaOptions
+    by_type: bool  # the Cicada names a type; by rules 1 a cell
     phase: str  # the step that is due, by name
     round: int
     ant: Seat
@@ -70,6 +71,7 @@ def view(s: Cicada, seat: Seat | None) -> CicadaView:
         seat=seat,
         seats=s.seats,
         options=s.options,
+        by_type=s.by_type,
         phase="over" if over else "Market" if _pays_in_silence(s, seat) else s.phase(),
         round=s.round,
         ant=s.ant,

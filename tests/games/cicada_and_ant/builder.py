@@ -11,7 +11,7 @@ from formicarium.core.event import Event
 from formicarium.core.plain import to_plain
 from formicarium.core.record import Dealt
 from formicarium.games.cicada_and_ant import GAME
-from formicarium.games.cicada_and_ant.data import PATH_CARDS, PATHS
+from formicarium.games.cicada_and_ant.data import PATH_CARDS, PATH_OF, PATHS, Card
 from formicarium.games.cicada_and_ant.state import Cicada
 from formicarium.games.cicada_and_ant.steps.round import AUTUMN, WINTER
 from formicarium.games.cicada_and_ant.view import CicadaView
@@ -72,9 +72,13 @@ class Table:
         return self
 
     def plays(self, seat: int, *moves: str) -> Table:
-        """Play these moves one after another, each in notation: "token:wood", "give:cheese slot:2"."""
+        """Play these moves one after another, each in notation: "token:wood", "give:cheese slot:2".
+
+        As at a table, the Cicada may also put its pawn on a card: "cell:r1c3" is a guess at the type there.
+        """
         for move in moves:
-            self.match.play(seat, move)
+            guessing = self.asked.get(seat) == "ask-place-cicada" and move.startswith("cell:")
+            self.match.play(seat, f"guess:{PATH_OF[self.card(move[5:])]}" if guessing else move)
         return self
 
     @property
@@ -98,7 +102,7 @@ class Table:
         """The Ant and the Cicada."""
         return self.s.ant, self.s.cicada
 
-    def card(self, cell: str) -> str:
+    def card(self, cell: str) -> Card:
         """The card in a cell; "" where it is empty."""
         return self.s.square[4 * (int(cell[1]) - 1) + int(cell[3]) - 1]
 
@@ -173,6 +177,7 @@ def table(
     draws: Sequence[str] = (),
     picks: Sequence[str] = (),
     square: Sequence[str] = SQUARE_A,
+    rules: int = GAME.rules,
     **laid: Any,
 ) -> Table:
     """A table in the middle of a round, about to do the step `at`; after the step `upto` it stops.
@@ -183,6 +188,7 @@ def table(
     chosen = {"mode": mode, "power_cards": True} if "powers" in laid else {"mode": mode}
     position = {
         "game": GAME.id,
+        "rules": rules,
         "seats": seats,
         "options": {**chosen, **(options or {})},
         "table": _laid({"round": 1, "square": list(square), **laid}, seats),

@@ -5,21 +5,54 @@ from __future__ import annotations
 import pytest
 
 from formicarium.games.cicada_and_ant import GAME
-from formicarium.games.cicada_and_ant.data import CELLS
+from formicarium.games.cicada_and_ant.data import CELLS, PATH_OF, PATHS
 from formicarium.games.cicada_and_ant.events import AntIntercepted, AntMissed, CicadaPlaced, TokenChosen
 from formicarium.testing import clause
 from formicarium.texts.speaker import Speaker
 from tests.games.cicada_and_ant.builder import BLOCK_B, HOOK_H, a_round, table
+from tests.games.cicada_and_ant.winter import facts
 
 
-@clause("CIG-CIC-01")
-@pytest.mark.parametrize("pawns, token", [(BLOCK_B, "wood"), (HOOK_H, "cloth")])
-def test_the_cicada_stands_on_one_of_the_six_pawn_cells(pawns: list[str], token: str) -> None:
+@clause("CIG-CIC-01", "CIG-RULING-62")
+@pytest.mark.parametrize(
+    "pawns, token, types",
+    [(BLOCK_B, "wood", ["tile", "stone", "wood"]), (HOOK_H, "cloth", ["cloth", "tile", "stone", "wood"])],
+)
+def test_the_cicada_guesses_a_type_under_one_of_the_six_pawns(
+    pawns: list[str], token: str, types: list[str]
+) -> None:
     t = table("SetCicada", pawns=pawns, tokens={0: token})
     assert t.asked == {1: "ask-place-cicada"}
-    assert sorted(t.offers(1)) == sorted(f"cell:{cell}" for cell in pawns)
+    assert t.offers(1) == [f"guess:{path}" for path in types]
+    for path in set(PATHS) - set(types):
+        assert t.refuses(1, f"guess:{path}") == "CIG-CIC-01"
     for cell in set(CELLS) - set(pawns):
         assert t.refuses(1, f"cell:{cell}") == "CIG-CIC-01"
+
+
+@clause("CIG-RULING-62", "CIG-CIC-02")
+@pytest.mark.parametrize("path, cell", [("wood", "r1c1"), ("stone", "r1c3"), ("tile", "r2c2")])
+def test_its_pawn_goes_to_the_first_card_of_that_type(path: str, cell: str) -> None:
+    t = table("SetCicada", upto="SetCicada", pawns=BLOCK_B[::-1], tokens={0: "wood"})
+    assert t.plays(1, f"guess:{path}").s.guess == cell
+
+
+@clause("CIG-RULING-62")
+def test_on_the_board_every_card_of_a_type_stands_for_it() -> None:
+    t = table("SetCicada", pawns=BLOCK_B, tokens={0: "wood"})
+    touched = {place.id[5:]: place.touch for place in t.match.scene(1).places if place.touch}
+    assert touched == {cell: (f"guess:{PATH_OF[t.card(cell)]}",) for cell in BLOCK_B}
+    for seat in (0, None):
+        assert not [place for place in t.match.scene(seat).places if place.touch or place.group]
+
+
+@clause("CIG-RULING-62")
+def test_by_rules_1_the_cicada_named_a_card() -> None:
+    t = table("SetCicada", pawns=BLOCK_B, tokens={0: "wood"}, rules=1)
+    assert t.offers(1) == [f"cell:{cell}" for cell in sorted(BLOCK_B)]
+    assert not [place for place in t.match.scene(1).places if place.touch]
+    t.match.play(1, "cell:r2c3")
+    assert facts(t.told(CicadaPlaced)) == [(1, "r2c3", "stone")]
 
 
 @clause("CIG-CIC-02")
@@ -27,7 +60,7 @@ def test_each_answer_says_the_guess_it_means() -> None:
     t = table("SetCicada", pawns=BLOCK_B, tokens={0: "wood"})
     (decision,) = t.match.pending
     said = [Speaker(GAME, "en").move(move) for move in decision.options]
-    assert said[:3] == ["Guess Wood (r1c1)", "Guess Wood (r1c2)", "Guess Stone (r1c3)"]
+    assert said == ["Guess Tiling", "Guess Stone", "Guess Wood"]
 
 
 @clause("CIG-CIC-01")

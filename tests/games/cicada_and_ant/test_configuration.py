@@ -10,7 +10,13 @@ import formicarium as fm
 from formicarium.core.chance import Draw, Pick
 from formicarium.games.cicada_and_ant import GAME
 from formicarium.games.cicada_and_ant.data import PATH_CARDS, POWERS
-from formicarium.games.cicada_and_ant.events import CardsPaid, NothingBought, ProvisionBought, TokenChosen
+from formicarium.games.cicada_and_ant.events import (
+    CardsPaid,
+    CicadaPlaced,
+    NothingBought,
+    ProvisionBought,
+    TokenChosen,
+)
 from formicarium.games.cicada_and_ant.moves import Pay
 from formicarium.testing import clause
 from tests.games.cicada_and_ant.builder import BLOCK_B, SQUARE_A, WOOD, Table, new_game, some, table
@@ -149,7 +155,8 @@ def test_in_winter_the_discard_pile_is_dealt_anew_when_the_deck_is_empty() -> No
 def test_an_ant_on_one_type_only_is_not_asked_for_its_token() -> None:
     t = table("ChooseTokens", square=ALL_WOOD, pawns=BLOCK_B)
     assert t.told(TokenChosen) == [TokenChosen(0, WOOD)]
-    assert t.asked == {1: "ask-place-cicada"}
+    assert [placed.path for placed in t.told(CicadaPlaced)] == [WOOD]  # nor is the Cicada for its guess
+    assert t.asked == {0: "ask-place-ant"}
 
 
 @clause("CIG-CONF-04")

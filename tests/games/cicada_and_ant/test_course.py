@@ -13,7 +13,7 @@ AUTUMN_BEGINS = "  SquareLaid\n  FirstAntNamed\n  RoundBegan"
 AUTUMN_GOES_ON = written("""
     0 ask-choose-token: token:wood
       TokenChosen
-    1 ask-place-cicada: cell:r1c3
+    1 ask-place-cicada: guess:stone
       CicadaPlaced
       TokenRevealed
       AntMissed
@@ -44,7 +44,7 @@ WINTER_GOES_ON = written("""
       TokenChosen
       RedTokenChosen
       TokenSeen
-    1 ask-place-cicada: cell:r1c3
+    1 ask-place-cicada: guess:stone
       CicadaPlaced
       TokenRevealed
       RedTokenRevealed

@@ -28,7 +28,7 @@ CATERPILLAR = powers("bee", "ladybird", "dragonfly", caterpillar=0)
         (lambda: table(pawns=["r2c2"]), 0, "ask-place-ant", "cell:r1c2"),
         (lambda: table(pawns=BLOCK_B), 0, "ask-choose-token", "token:tile"),
         (lambda: table(pawns=BLOCK_B, mode="winter", seats=3), 2, "ask-choose-red-token", "token:cloth"),
-        (lambda: table("SetCicada", pawns=HOOK_H, tokens={0: "wood"}), 1, "ask-place-cicada", "cell:r1c4"),
+        (lambda: table("SetCicada", pawns=HOOK_H, tokens={0: "wood"}), 1, "ask-place-cicada", "guess:cloth"),
         (lambda: miss(), 0, "ask-insects-help", "cell:r1c1"),  # the won card itself
         (
             lambda: miss(powers=powers("bee", "beetle")).plays(0, "cell:r1c1"),

@@ -247,7 +247,7 @@ def test_the_square_has_sixteen_round_cells_named_by_row_and_column() -> None:
 def test_pawn_cells_of_a_type_light_up_together_when_the_cicada_chooses() -> None:
     match = until("SetCicada")
     view = view_of(match, None)
-    groups = {place.id: place.group for place in match.scene(None).places if place.group}
+    groups = {place.id: place.group for place in match.scene(view.cicada).places if place.group}
     assert set(groups) == {f"cell:{cell}" for cell in view.pawns}
     assert set(groups.values()) <= set(PATHS)
     assert not any(place.group for place in until("PlaceAnts").scene(None).places)

@@ -6,7 +6,7 @@ import pytest
 
 from formicarium.games.cicada_and_ant import GAME
 from formicarium.games.cicada_and_ant.data import INSECTS, PATH_CARDS, Card
-from formicarium.games.cicada_and_ant.events import CardsPaid, InsectsKept, TokenChosen
+from formicarium.games.cicada_and_ant.events import CardsPaid, CicadaPlaced, InsectsKept, TokenChosen
 from formicarium.games.cicada_and_ant.scene.pieces import cubes
 from formicarium.games.cicada_and_ant.scoring import autumn_score
 from formicarium.scene.theme import DARK, LIGHT, MARK_NAMES
@@ -37,7 +37,7 @@ def test_a_decision_with_one_answer_is_taken_and_told_like_any_other() -> None:
     pawns = ["r1c1", "r1c2", "r1c3", "r1c4", "r2c1", "r2c2"]  # wood alone
     t = table("ChooseTokens", square=square, pawns=pawns)
     assert facts(t.seen(0, TokenChosen)) == [(0, "wood")]
-    assert t.asked == {1: "ask-place-cicada"}
+    assert facts(t.told(CicadaPlaced)) == [(1, "r1c1", "wood")]
     t = market(reserves={0: {"cloth": 1, "tile": 1, "stone": 1, "wood": 1}}, display=["walnuts_a", "", ""])
     t.plays(0, "slot:1")
     assert len(t.told(CardsPaid)) == 1

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 
 from formicarium.games.cicada_and_ant.data import (
     CELLS,
+    NO_PATH,
     PATH_OF,
     PATHS,
     SHELF_END,
@@ -31,14 +32,15 @@ SHELF_TONES: dict[Path, Tone] = dict(zip(PATHS, ("clay", "pool", "slate", "bark"
 
 
 def square(view: CicadaView) -> Board:
-    """CIG-SETUP-02: sixteen cells; those with a pawn light up together by type when the Cicada chooses."""
-    return _square(view.square, view.pawns if stage_of(view) is Stage.GUESS else ())
+    """CIG-SETUP-02: sixteen cells; when the Cicada chooses, those with a pawn stand for their types."""
+    guessing = stage_of(view) is Stage.GUESS and view.seat == view.cicada
+    return _square(view.square, view.pawns if guessing else (), view.by_type)
 
 
 @lru_cache(maxsize=1024)
-def _square(cards: tuple[Card, ...], grouped: tuple[Cell, ...]) -> Board:
+def _square(cards: tuple[Card, ...], grouped: tuple[Cell, ...], by_type: bool) -> Board:
     cells = (
-        _cell(index, card, bool(card) and cell in grouped)
+        _cell(index, card, PATH_OF[card] if card and cell in grouped else NO_PATH, by_type)
         for index, (cell, card) in enumerate(zip(CELLS, cards, strict=True))
     )
     size = EDGE + 4 * PITCH
@@ -46,7 +48,7 @@ def _square(cards: tuple[Card, ...], grouped: tuple[Cell, ...]) -> Board:
 
 
 @cache
-def _cell(index: int, card: Card, grouped: bool) -> Place:
+def _cell(index: int, card: Card, group: Path, by_type: bool) -> Place:
     cell = CELLS[index]
     return Place(
         id=f"cell:{cell}",
@@ -57,7 +59,8 @@ def _cell(index: int, card: Card, grouped: bool) -> Place:
         shape="circle",
         label=message("scene-cell", cell=cell, card=card) if card else message("scene-cell-empty", cell=cell),
         dashed=not card,
-        group=PATH_OF[card] if grouped else "",
+        group=group,
+        touch=(f"guess:{group}",) if group and by_type else (),
     )
 
 

@@ -38,7 +38,7 @@ ask-place-ant = { $left ->
 }
 ask-choose-token = Choose your token in secret: the type you hope the Cicada does not guess.
 ask-choose-red-token = You are a Red Ant. Choose a token in secret: guess the Ant’s type, and you draw a card if it escapes.
-ask-place-cicada = You are the Cicada. Put your pawn on one of the Ant’s cards: its type is your guess.
+ask-place-cicada = You are the Cicada. Which type did the Ant choose? Touch a card of that type under one of its pawns.
 ask-insects-help = The insects’ help: take the card on { $cell } ({ $card }), or another card with the same insect.
 ask-take-power = You may discard a card you have just collected and take its insect’s power.
 ask-market = Your market: buy a provision, or be done.
@@ -48,6 +48,7 @@ ask-pay = Choose how to pay for { $kind }.
 
 move-place-ant = Pawn on { $cell }
 move-choose-token = Token { $path }
+move-guess = Guess { $path }
 move-place-cicada = Guess { $path } ({ $cell })
 move-take-card = Take the card on { $cell }
 move-take-power = Discard { $card } for its power
@@ -79,6 +80,7 @@ warning-leave-market = You can still pay for: { $kinds }. Leave, and you cannot 
 
 token-cell = { $value }
 token-token = token { $value }
+token-guess = guess { $value }
 token-slot = slot { $value }
 token-give = give { $value }
 token-take = for { $value }
@@ -97,6 +99,7 @@ refused-cell-taken = One of your pawns already stands on { $cell }.
 refused-not-beside = { $cell } does not touch your pawns: each new pawn goes side by side with an earlier one.
 refused-type-absent = None of your pawns stands on { $path }, so you cannot choose it.
 refused-no-pawn = There is no Ant pawn on { $cell }: choose a card that has one.
+refused-no-pawn-on = There is no Ant pawn on { $path }: guess a type that has one.
 refused-already-won = The card on { $cell } is yours already.
 refused-other-insect = The card on { $cell } does not show the { $insect } too.
 refused-not-collected = You have not just collected { $card }.

@@ -38,7 +38,7 @@ ask-place-ant = { $left ->
 }
 ask-choose-token = Choisissez votre jeton en secret : le type que la Cigale, espérons-le, ne devinera pas.
 ask-choose-red-token = Vous êtes Fourmi Rouge. Choisissez un jeton en secret : si c’est le type de la Fourmi et qu’elle s’échappe, vous piochez.
-ask-place-cicada = Vous êtes la Cigale. Posez votre pion sur l’une des cartes de la Fourmi : son type est votre pari.
+ask-place-cicada = Vous êtes la Cigale. Quel type la Fourmi a-t-elle choisi ? Touchez une carte de ce type sous l’un de ses pions.
 ask-insects-help = L’aide des insectes : prenez la carte en { $cell } ({ $card }), ou une autre carte avec le même insecte.
 ask-take-power = Vous pouvez défausser une carte tout juste récoltée et prendre le pouvoir de son insecte.
 ask-market = C’est votre marché : achetez une provision, ou terminez.
@@ -48,6 +48,7 @@ ask-pay = Comment voulez-vous payer ({ $kind }) ?
 
 move-place-ant = Pion en { $cell }
 move-choose-token = Jeton { $path }
+move-guess = Parier sur { $path }
 move-place-cicada = Parier sur { $path } ({ $cell })
 move-take-card = Prendre la carte en { $cell }
 move-take-power = Défausser { $card } pour son pouvoir
@@ -79,6 +80,7 @@ warning-leave-market = Vous pouvez encore payer : { $kinds }. Si vous partez, v
 
 token-cell = { $value }
 token-token = jeton { $value }
+token-guess = parier sur { $value }
 token-slot = emplacement { $value }
 token-give = donner { $value }
 token-take = contre { $value }
@@ -97,6 +99,7 @@ refused-cell-taken = Un de vos pions se trouve déjà en { $cell }.
 refused-not-beside = La case { $cell } ne touche aucun de vos pions : chaque nouveau pion se pose à côté d’un autre, par un côté.
 refused-type-absent = Aucun de vos pions n’est sur { $path } : vous ne pouvez pas choisir ce jeton.
 refused-no-pawn = Il n’y a pas de pion Fourmi en { $cell } : choisissez une carte qui en porte un.
+refused-no-pawn-on = Aucun pion Fourmi n’est sur { $path } : pariez sur un type qui en porte un.
 refused-already-won = La carte en { $cell } est déjà à vous.
 refused-other-insect = La carte en { $cell } ne porte pas le même insecte ({ $insect }).
 refused-not-collected = Vous ne venez pas de récolter { $card }.
