@@ -295,7 +295,9 @@ class Match:
             return Refusal("", message("undo-bound"))  # who was asked next is nobody's business
         for told in self.log[given.told :]:
             if told.event.no_return:
-                return Refusal(told.event.binding or told.event.clause, message("undo-revealed"))
+                seen = told.event.seen_by(given.seat) is not None
+                clause = told.event.binding or told.event.clause
+                return Refusal(clause if seen else "", message("undo-revealed"))
         for entry in since:
             if isinstance(entry, Dealt):
                 return Refusal("", message("undo-chance"))

@@ -14,7 +14,9 @@ from formicarium.core.record import Header
 from formicarium.core.together import under_seal
 from formicarium.server.keeping.storage import Row
 from formicarium.server.table.ledger import Ledger
+from tests.games.ant_war.builder import garden
 from tests.server import drawn_arena  # noqa: F401, registers the Arena
+from tests.server.worlds import header_at
 
 
 def opened(game: str, seats: int, seed: int) -> tuple[Ledger, list[Row]]:
@@ -147,3 +149,17 @@ def test_what_travels_to_a_bot_is_what_its_seat_knows() -> None:
         real = ledger.match.state
         differs += any(world.packets[o] != real.packets[o] for o in others)  # type: ignore[attr-defined]
     assert differs
+
+
+@pytest.mark.parametrize("hidden", ["kamikaze", "scout"])
+def test_an_undo_that_ends_at_something_seen_names_the_clause(hidden: str) -> None:
+    """Whether one is asked in secret or not: the reason is what the opponent has seen (WAR-RULING-54)."""
+    match = garden(
+        f"d4 black kamikaze, f3 black {hidden}, d5 red wall (2)", order="shop_elite_kamikaze"
+    ).match
+    position = match.game.describe(match.state, match.options)
+    ledger = Ledger.opened("table", header_at(position))[0]
+    ledger.answer(0, ("square:d4", "square:d5", "do:explode"), "a", None)
+    back = ledger.way_back(0)
+    assert isinstance(back, Refusal)
+    assert (back.clause, back.reason.key) == ("WAR-INFO-04", "undo-revealed")

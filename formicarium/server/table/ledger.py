@@ -372,8 +372,8 @@ class Ledger:
         if self.closed is not None:
             return Refusal("", message("undo-over"))
         back = self.match.way_back(seat, beyond, whole)
-        if isinstance(back, Refusal):
-            return self._held_fast(seat, 0) or back
+        if isinstance(back, Refusal):  # a clause says best why, and tells nothing: its event has been seen
+            return back if back.clause else self._held_fast(seat, 0) or back
         granted: tuple[Seat, ...] = ()
         for number, other in enumerate(back):
             if refusal := self._held_fast(other, back[:number].count(other)):

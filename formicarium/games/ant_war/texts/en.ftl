@@ -110,6 +110,10 @@ warning-stop = { $left ->
    *[other] Your order still has { $left } actions, and you could use one now. Stop, and they are lost.
 }
 
+## Taking back
+
+undo-revealed = Your opponent has seen it: armies, orders, actions, stops and cards stand once they are shown.
+
 token-square = { $value }
 token-unit = { $value }
 token-card = { $value }

@@ -110,6 +110,10 @@ warning-stop = { $left ->
    *[other] Il reste { $left } actions à votre ordre, et vous pourriez en faire une. Si vous vous arrêtez, elles sont perdues.
 }
 
+## Reprendre
+
+undo-revealed = Votre adversaire l’a vu : une fois montrés, armées, ordres, actions, arrêts et cartes ne se reprennent pas.
+
 token-square = { $value }
 token-unit = { $value }
 token-card = { $value }
