@@ -25,6 +25,7 @@ export class Screening {
   scene = $state.raw<Scene | null>(null);
   change = $state.raw<Change>(nothing());
   gone = $state.raw<ReadonlySet<string>>(new Set()); // places that lost something since my last turn
+  latest = $state.raw<ReadonlySet<string>>(new Set()); // places where the last move has changed something
   log = $state.raw<TableEvent[]>([]);
   telling = $state.raw<TableEvent[]>([]); // the events being shown
   playing = $state(false);
@@ -47,7 +48,9 @@ export class Screening {
   /** Shown at once: others go on while I am asked the same as before (what I have touched stays touched), or too much waits. */
   absorb(frame: Frame): void {
     const same = frame.scene === this.scene && !frame.events.length; // nothing to see: it says more of the same question
-    const events = same ? [] : this.remember(frame);
+    if (!same) this.remember(frame);
+    const events = same ? [] : frame.events;
+    this.tell(events);
     this.change = compare(this.scene, frame.scene);
     this.scene = frame.scene;
     this.frame = frame;
@@ -62,6 +65,7 @@ export class Screening {
     this.lastTurn = 0;
     this.log = [];
     this.gone = new Set();
+    this.latest = new Set();
   }
 
   /** No more waiting until everything that has arrived is shown. */
@@ -88,7 +92,7 @@ export class Screening {
     await this.present(from, from.scene, [], true);
     this.rewinding = false;
     await this.pause(500);
-    for (const frame of since) await this.unfold(frame, frame.events, false);
+    for (const frame of since) await this.unfold(frame, false);
     this.rest();
     if (this.queue.length) void this.pump();
   }
@@ -113,12 +117,15 @@ export class Screening {
   private async show(frame: Frame): Promise<void> {
     const first = this.scene === null;
     const mine = this.audience.opens(frame);
-    const events = this.remember(frame);
-    await (first ? this.present(frame, frame.scene, [], mine) : this.unfold(frame, events, mine));
+    this.remember(frame);
+    if (!first) return this.unfold(frame, mine);
+    this.tell(frame.events);
+    await this.present(frame, frame.scene, [], mine);
   }
 
   /** Beat by beat, each with the events that led to it. */
-  private async unfold(frame: Frame, events: TableEvent[], mine: boolean): Promise<void> {
+  private async unfold(frame: Frame, mine: boolean): Promise<void> {
+    const { events } = frame;
     let told = 0;
     for (const beat of frame.beats ?? []) {
       await this.present(frame, beat.scene, events.slice(told, beat.events), mine && told === 0);
@@ -133,7 +140,9 @@ export class Screening {
     this.scene = scene;
     this.frame = frame;
     this.note(change);
+    if (events.length && change.places.length) this.latest = new Set(change.places);
     if (mine) this.audience.saw(change);
+    this.tell(events);
     this.telling = mine && events.length < 3 ? [] : events;
     this.read(events);
     if (events.length) play('move');
@@ -144,16 +153,21 @@ export class Screening {
     for (const event of events) announce(this.audience.speaker.say(event.say));
   }
 
-  /** Into the log, and into what can be shown again; what an undo took back leaves the log. */
-  private remember(frame: Frame): TableEvent[] {
-    const kept = this.log.filter((event) => event.number < frame.from);
-    if (kept.length !== this.log.length || frame.events.length) this.log = [...kept, ...frame.events];
+  /** Into the log, as it is shown; what is shown again is there already. */
+  private tell(events: readonly TableEvent[]): void {
+    const last = this.log.at(-1)?.number ?? -1;
+    const news = events.filter((event) => event.number > last);
+    if (news.length) this.log = [...this.log, ...news];
+  }
+
+  /** Into what can be shown again; what an undo took back leaves the log. */
+  private remember(frame: Frame): void {
+    if (this.log.some((event) => event.number >= frame.from)) this.log = this.log.filter((event) => event.number < frame.from);
     this.past.push(frame);
     if (this.past.length > KEPT) {
       this.past.shift();
       this.lastTurn = Math.max(0, this.lastTurn - 1);
     }
-    return frame.events;
   }
 
   /** Places where something was lost and nothing has come in its stead. */

@@ -10,6 +10,7 @@ export interface Stage {
   readonly speaker: Speaker;
   readonly change: Change;
   readonly gone: ReadonlySet<string>; // places that lost something since my last turn
+  readonly latest: ReadonlySet<string>; // places where the last move has changed something
   readonly refused: string; // the id of what was just refused
   readonly interactive: boolean;
   legal(thing: Touchable): boolean;

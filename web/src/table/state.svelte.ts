@@ -98,6 +98,10 @@ export class TableState {
     return this.screen.gone;
   }
 
+  get latest(): ReadonlySet<string> {
+    return this.screen.latest;
+  }
+
   get log(): TableEvent[] {
     return this.screen.log;
   }
