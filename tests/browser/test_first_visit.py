@@ -72,11 +72,15 @@ def at_war(visitor: Visitor) -> None:
 def test_a_card_that_can_be_played_says_what_it_does(house: House) -> None:
     with house.visitor() as ada:
         at_war(ada)
-        titles = [card.get_attribute("title") or "" for card in ada.page.locator(".card.ok").all()]
-        assert titles
-        for title in titles:
-            assert re.search(r"\d actions? · .+ · a .*step", title), title
-            assert re.search(r"\nPlay ", title), title
+        cards = ada.page.locator(".card.ok").all()
+        assert cards
+        for card in cards:
+            card.hover()
+            peek = ada.page.locator(".peek")
+            expect(peek).to_contain_text(re.compile(r"\d actions? · .+ · a .*step"))
+            expect(peek).to_contain_text(re.compile("Play "))
+            ada.page.mouse.move(0, 0)
+            expect(peek).to_have_count(0)
 
 
 def test_what_cannot_be_touched_is_named_as_the_table_shows_it(house: House) -> None:
@@ -87,7 +91,7 @@ def test_what_cannot_be_touched_is_named_as_the_table_shows_it(house: House) -> 
         ada.wait_for(lambda glance: glance.prompt.startswith("Scout:"), "a Scout")
         ada.tap(*ada.middle("hill:0:0,1"))
         expect(ada.page.locator(".bubble")).to_contain_text(
-            "“Hatch, level 1 (0,1)” is not among your options."
+            "“Hatch, level 1 (M11)” is not among your options."
         )
 
 

@@ -154,3 +154,19 @@ def test_a_personal_link_goes_on_on_another_device(house: House) -> None:
         before = desk.page.locator(".log li").count()
         put_a_pawn(sofa)
         expect(desk.page.locator(".log li")).to_have_count(before + 1)
+
+
+def test_the_last_move_leaves_a_mark_and_a_card_can_be_read_whether_playable_or_not(house: House) -> None:
+    with house.visitor() as ada:
+        ant(ada)
+        expect(ada.page.locator(".latest")).to_have_count(0)
+        put_a_pawn(ada)
+        expect(ada.page.locator(".latest").first).to_be_visible()
+        made = ada.table("me", "bot:random", options={"mode": "winter", "first_ant": 0})
+        ada.goto(f"/table/{made['table']}")
+        ada.wait_for(lambda glance: glance.kind == "choice", "a question")
+        card = ada.page.locator(".card:not(.ok):not(.blank):not(.down)").first
+        card.hover()
+        expect(ada.page.locator(".peek")).to_be_visible()
+        card.click()
+        expect(ada.page.locator("dialog[open]")).to_be_visible()

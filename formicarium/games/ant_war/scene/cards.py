@@ -39,9 +39,10 @@ def trays(view: WarView) -> Iterator[Tray]:
         yield Tray(OFFER, message("scene-offer"), spot="hand")
     for seat in near_first(view):
         if seat == view.seat:  # what the Shop offers takes the place of the hand
-            yield Tray(hand_id(seat), message("scene-hand"), spot="table" if view.offer else "hand")
+            hand = message("scene-hand", seat=SeatName(seat))
+            yield Tray(hand_id(seat), hand, spot="table" if view.offer else "hand")
         elif view.over:
-            yield Tray(hand_id(seat), message("scene-hand-shown", seat=SeatName(seat)), seat=seat)
+            yield Tray(hand_id(seat), message("scene-hand", seat=SeatName(seat)), seat=seat)
     for seat in near_first(view):
         yield Tray(discard_id(seat), message("scene-discard", seat=SeatName(seat)), spot="pile", seat=seat)
     for seat in near_first(view):

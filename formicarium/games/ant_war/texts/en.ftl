@@ -618,8 +618,7 @@ scene-fallen-unit = fallen { $unit }
 
 scene-in-play = Order in play
 scene-offer = The Shop offers: keep one
-scene-hand = Your orders
-scene-hand-shown = { $seat-who ->
+scene-hand = { $seat-who ->
     [you] Your orders
    *[other] { $seat }’s orders
 }

@@ -618,8 +618,7 @@ scene-fallen-unit = { $unit } tombée
 
 scene-in-play = Ordre en cours
 scene-offer = Le Magasin propose : gardez-en un
-scene-hand = Vos ordres
-scene-hand-shown = { $seat-who ->
+scene-hand = { $seat-who ->
     [you] Vos ordres
    *[other] Les ordres de { $seat }
 }

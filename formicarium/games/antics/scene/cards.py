@@ -9,12 +9,12 @@ from formicarium.games.antics.scene.hills import HAND
 from formicarium.games.antics.scene.strip import letters
 from formicarium.games.antics.view import AnticsView
 from formicarium.scene.model import Card, Tray
-from formicarium.texts.message import message
+from formicarium.texts.message import SeatName, message
 
 
 def trays(view: AnticsView) -> Iterator[Tray]:
     if view.seat is not None and not view.over:
-        yield Tray(HAND, message("scene-hand"), spot="hand")
+        yield Tray(HAND, message("scene-hand", seat=SeatName(view.seat)), spot="hand")
 
 
 def cards(view: AnticsView) -> Iterator[Card]:

@@ -612,7 +612,10 @@ scene-super-used = { $seat-who ->
     [you] Your magnificANT
    *[other] magnificANT of { $seat }
 }: used this turn
-scene-hand = Your tiles
+scene-hand = { $seat-who ->
+    [you] Your tiles
+   *[other] { $seat }’s tiles
+}
 
 ## Scene: beside the board
 

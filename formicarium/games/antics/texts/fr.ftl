@@ -650,7 +650,10 @@ scene-super-used = { $seat-who ->
     [you] Votre Super Fourmi
    *[other] Super Fourmi de { $seat }
 } : déjà utilisée ce tour-ci
-scene-hand = Vos tuiles
+scene-hand = { $seat-who ->
+    [you] Vos tuiles
+   *[other] Les tuiles de { $seat }
+}
 
 ## Scène : à côté du plateau
 

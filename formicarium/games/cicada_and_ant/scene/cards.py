@@ -29,7 +29,7 @@ from formicarium.games.cicada_and_ant.scene.moment import Stage, actors, stage_o
 from formicarium.games.cicada_and_ant.view import CicadaView
 from formicarium.scene.glyphs import short
 from formicarium.scene.model import Card, Icon, Tray
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Seat, SeatName, message
 
 DISPLAY = Tray("display", message("scene-display"))
 POWERS_LEFT = Tray("powers", message("scene-powers"))
@@ -40,13 +40,13 @@ def trays(view: CicadaView) -> Iterator[Tray]:
         yield DISPLAY
     if any(holder == MIDDLE for _, holder in view.powers):
         yield POWERS_LEFT
-    if has_tokens_in_hand(view):
+    if view.seat is not None and has_tokens_in_hand(view):
         yield hand_of(view.seat)
 
 
 @cache
-def hand_of(seat: Seat | None) -> Tray:
-    return Tray("tokens", message("scene-tokens"), spot="hand", seat=seat)
+def hand_of(seat: Seat) -> Tray:
+    return Tray("tokens", message("scene-tokens", seat=SeatName(seat)), spot="hand", seat=seat)
 
 
 def cards(view: CicadaView) -> Iterator[Card]:

@@ -442,7 +442,10 @@ scene-token-hidden = { $seat-who ->
     [you] your token, face down
    *[other] { $seat }’s token, face down
 }
-scene-tokens = Your tokens
+scene-tokens = { $seat-who ->
+    [you] Your tokens
+   *[other] { $seat }’s tokens
+}
 scene-token-barred = None of your pawns stands on { $path }.
 scene-display = On display
 scene-slot-empty = empty slot

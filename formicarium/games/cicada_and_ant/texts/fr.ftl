@@ -442,7 +442,10 @@ scene-token-hidden = { $seat-who ->
     [you] votre jeton, face cachée
    *[other] jeton face cachée ({ $seat })
 }
-scene-tokens = Vos jetons
+scene-tokens = { $seat-who ->
+    [you] Vos jetons
+   *[other] Les jetons de { $seat }
+}
 scene-token-barred = Aucun de vos pions n’est sur { $path }.
 scene-display = L’étal
 scene-slot-empty = emplacement vide

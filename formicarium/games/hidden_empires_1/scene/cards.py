@@ -27,7 +27,7 @@ def trays(view: EmpireView) -> Iterator[Tray]:
     if view.discard:
         yield EVENT_TRAY if view.stage == EVENT else LAST_TRAY
     if view.seat is not None and not view.over:
-        yield HAND_TRAY
+        yield own_hand(view.seat)
     if view.over:
         yield from (shown_hand(seat) for seat in near_first(view) if view.hands[seat])
     if len(view.discard) > 1:
@@ -35,8 +35,12 @@ def trays(view: EmpireView) -> Iterator[Tray]:
 
 
 LAST_TRAY, EVENT_TRAY = Tray(LAST, message("scene-last-card")), Tray(LAST, message("scene-event"))
-HAND_TRAY = Tray(HAND, message("scene-hand"), spot="hand")
 PILE = Tray(DISCARD, message("scene-discard"), spot="pile")
+
+
+@lru_cache(maxsize=16)
+def own_hand(seat: Seat) -> Tray:
+    return Tray(HAND, message("scene-hand-of", seat=SeatName(seat)), spot="hand")
 
 
 @lru_cache(maxsize=16)

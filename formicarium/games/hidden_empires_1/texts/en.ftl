@@ -1740,7 +1740,6 @@ scene-search-unseen = Not found
 
 # Cards
 
-scene-hand = Your hand
 scene-hand-of = { $seat-who ->
     [you] Your hand
    *[other] { $seat }’s hand

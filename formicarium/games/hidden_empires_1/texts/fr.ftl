@@ -1736,7 +1736,6 @@ scene-search-unseen = Pas découverte
 
 # Les cartes
 
-scene-hand = Votre main
 scene-hand-of = { $seat-who ->
     [you] Votre main
    *[other] Main de { $seat }

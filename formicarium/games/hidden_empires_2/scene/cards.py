@@ -42,8 +42,8 @@ def trays(view: EmpiresView) -> Iterator[Tray]:
     if any(view.kept) and not any(view.traits):
         yield Tray(KEPT, message("scene-kept"), spot="hand")
     if view.options.draws_cards:
-        if view.hand and not view.over:
-            yield Tray(HAND, message("scene-hand"), spot="hand")
+        if view.seat is not None and view.hand and not view.over:
+            yield Tray(HAND, message("scene-hand-of", seat=SeatName(view.seat)), spot="hand")
         for seat in near_first(view):
             if view.over and view.hands[seat]:
                 yield Tray(hand_of(seat), message("scene-hand-of", seat=SeatName(seat)), seat=seat)

@@ -1737,7 +1737,6 @@ scene-sealed = The nest is sealed this turn
 
 # Cards
 
-scene-hand = Your hand
 scene-hand-of = { $seat-who ->
     [you] Your hand
    *[other] { $seat }’s hand

@@ -1814,7 +1814,6 @@ scene-sealed = Le nid est clos pour ce tour
 
 # Les cartes
 
-scene-hand = Votre main
 scene-hand-of = { $seat-who ->
     [you] Votre main
    *[other] La main de { $seat }
