@@ -46,6 +46,13 @@ def test_on_the_board_every_card_of_a_type_stands_for_it() -> None:
         assert not [place for place in t.match.scene(seat).places if place.touch or place.group]
 
 
+def test_when_the_cicada_has_chosen_no_card_stands_for_its_type_any_more() -> None:
+    t = table("SetCicada", mode="winter", pawns=BLOCK_B, tokens={0: "wood"}).plays(1, "guess:stone")
+    assert t.asked == {0: "ask-insects-help"}
+    for seat in (0, 1, None):
+        assert not [place for place in t.match.scene(seat).places if place.touch or place.group]
+
+
 @clause("CIG-RULING-62")
 def test_by_rules_1_the_cicada_named_a_card() -> None:
     t = table("SetCicada", pawns=BLOCK_B, tokens={0: "wood"}, rules=1)
