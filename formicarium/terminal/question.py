@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from random import Random
 from typing import TYPE_CHECKING
 
 from formicarium.bots import find, strongest
-from formicarium.core.decision import Decision, Move, Path, notation
+from formicarium.core.decision import Decision, Move, Path
 from formicarium.core.record import whole
 from formicarium.scene.glyphs import meanings
 from formicarium.scene.model import Place, Scene
 from formicarium.terminal.party import bot_name
+from formicarium.texts.facts import folded
 from formicarium.texts.message import Message, Seat
-from formicarium.texts.rulebook import folded
+from formicarium.texts.places import map_reference
 from formicarium.texts.speaker import Speaker
 
 if TYPE_CHECKING:
@@ -85,10 +87,12 @@ class Question:
         moves = self.decision.narrow(self.touched)
         if len(moves) <= MANY:
             things = touched_things(self.sitting.scene(), self.decision.seat)
-            shown = [(move.spell(), self._words(move, things), notation(move.spell())) for move in moves]
+            shown = [(move.spell(), self._words(move, things), written(move.spell())) for move in moves]
         else:
             tokens = self.decision.next_tokens(self.touched)
-            shown = [((*self.touched, token), self.speaker.token(token), token) for token in tokens]
+            shown = [
+                ((*self.touched, token), self.speaker.token(token), written((token,))) for token in tokens
+            ]
         numbers = numbered([path for path, _, _ in shown])
         self.shown = {number: path for number, (path, _, _) in zip(numbers, shown, strict=True)}
         self.screen.options(
@@ -127,13 +131,12 @@ class Question:
 
     def _token(self, word: str, touched: Path) -> str:
         """The token that a word stands for: one that may come next, or else any the game knows."""
-        if ":" in word:
-            return word
+        kind, _, value = word.partition(":") if ":" in word else ("", "", word)
         every = self.match.game.vocabulary(self.match.state.seats, self.match.options)
         for tokens in (self.decision.next_tokens(touched), every):
-            values = [(token, token.partition(":")[2]) for token in tokens]
-            for meant in (lambda value: value == word, lambda value: self._calls(value, word)):
-                fitting = [token for token, value in values if meant(value)]
+            known = [(token, *token.split(":", 1)) for token in tokens if ":" in token]
+            for meant in (str.__eq__, self._calls):
+                fitting = [token for token, its, own in known if kind in ("", its) and meant(own, value)]
                 if len(fitting) == 1:
                     return fitting[0]
         return word
@@ -173,7 +176,7 @@ class Question:
     def _say_why_not(self, path: Path) -> None:
         refusal = self.match.why_not(self.decision.seat, path)
         if refusal is None:
-            self.screen.write(self.speaker.text("why-allowed", path=notation(path)), "green")
+            self.screen.write(self.speaker.text("why-allowed", path=written(path)), "green")
         else:
             self.screen.write(self.speaker.refusal(refusal), "yellow")
 
@@ -186,7 +189,7 @@ class Question:
     def explain(self, rest: str) -> None:
         if not rest:
             self.screen.write(
-                self.speaker.text("why-what", example=notation(next(iter(self.shown.values())))), "yellow"
+                self.speaker.text("why-what", example=written(next(iter(self.shown.values())))), "yellow"
             )
         else:
             self._say_why_not(self._spelled(rest.split()))
@@ -208,7 +211,7 @@ class Question:
             "hint",
             bot=bot_name(self.speaker, name),
             move=self.speaker.move(self.decision.meant(choice.move) or choice.move),
-            path=notation(choice.move.spell()),
+            path=written(choice.move.spell()),
         )
         self.screen.write(said, "cyan")
         self.screen.write(self.speaker.say(choice.why), "cyan")
@@ -217,11 +220,11 @@ class Question:
 def _beyond(said: str, label: str) -> str:
     """What a label tells beyond a name that was said already.
 
-    >>> _beyond("Queen on a1", "a1, home row"), _beyond("Queen on a1", "Pond, deep")
+    >>> _beyond("To a1: attack", "a1, home row"), _beyond("Queen on a1", "Pond, deep")
     ('home row', 'Pond, deep')
     """
     name, _, more = label.partition(", ")
-    return more if more and f" {name} " in f" {said} " else label
+    return more if more and re.search(rf"(?<!\w){re.escape(name)}(?!\w)", said) else label
 
 
 def _alone_on(scene: Scene, place: Place, seat: Seat) -> Iterator[Message]:
@@ -229,6 +232,16 @@ def _alone_on(scene: Scene, place: Place, seat: Seat) -> Iterator[Message]:
     standing = [piece for piece in scene.on(place.id) if piece.size]
     if len(standing) == 1 and standing[0].seat == seat and not standing[0].touch and not place.group:
         yield from meanings(standing[0].glyph)[:1]
+
+
+def written(path: Path) -> str:
+    """What one types for it: its notation, with hexes as the screen calls them.
+
+    >>> written(("area:q0r0", "task:scout"))
+    'area:M10 task:scout'
+    """
+    spelled = (token.partition(":") for token in path)
+    return " ".join(f"{kind}{colon}{map_reference(value) or value}" for kind, colon, value in spelled)
 
 
 def numbered(paths: Sequence[Path]) -> list[int]:

@@ -16,6 +16,7 @@ from fluent.syntax import FluentParser, ast
 from formicarium.texts.message import Message, SeatName
 
 _ITEM = re.compile(r"-\d+$")  # `$seats-1` is one of `$seats`
+_OF = "-of"  # `$seat-of` is said of `$seat`
 _OPENS = ("(", ":", "·", "—", "→")  # before a name that stands alone: "Owner: You"
 _CLOSES = (")", ".", ":", "·", "—", "→", "\u00a0:", " (", " ·", " —", " →")  # and behind one: "You: 3"
 
@@ -73,7 +74,7 @@ class Spoken(NamedTuple):
 
     @property
     def argument(self) -> str:
-        return _ITEM.sub("", self.name)
+        return _ITEM.sub("", self.name.removesuffix(_OF))
 
 
 def patterns(path: Path) -> dict[str, ast.Pattern]:
@@ -152,7 +153,7 @@ def unsuited(texts: Mapping[str, ast.Pattern], seats: Mapping[str, frozenset[str
 
 def _suits(said: Spoken, seats: frozenset[str]) -> bool:
     """It is another's name for certain, or the reader is somebody else in this text, or it stands alone."""
-    known = {said.known.get(f"{name}-who", "you") for name in (said.name, said.argument)}
+    known = {said.known.get(f"{name}-who", "you") for name in (said.name.removesuffix(_OF), said.argument)}
     if known != {"you"} or stands_alone(said):
         return True
     others = {f"{seat}-who" for seat in seats - {said.argument}}

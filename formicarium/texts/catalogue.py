@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from formicarium.texts.facts import HIDDEN
+from formicarium.texts.facts import HIDDEN, folded
 from formicarium.texts.message import Arg, Message, Seat, SeatName
 from formicarium.texts.places import map_reference
 
@@ -85,11 +86,17 @@ class Catalogue:
             elif isinstance(arg, SeatName):
                 yield f"{name}-id", arg.seat
                 yield f"{name}-who", "you" if naming(arg.seat)[1] else "other"
+                yield f"{name}-of", self._of(naming(arg.seat)[0])
             elif isinstance(arg, tuple):
                 yield f"{name}-count", len(arg)
                 yield f"{name}-who", _reader_in(arg, naming)
                 parts = [(f"{name}-{number}", item) for number, item in enumerate(arg, 1)]
                 yield from self._arguments(parts, naming)
+
+    def _of(self, name: str) -> str:
+        """ "of Anna": in French the word before a name depends on its first letter."""
+        vowel = "yes" if re.match("[aeiouhœæ]", folded(name)) else "no"
+        return self.words("seat-of", {"name": name, "vowel": vowel}) or name
 
     def _word(self, arg: Arg, naming: Naming) -> str:
         match arg:

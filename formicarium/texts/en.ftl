@@ -14,6 +14,10 @@ seat-you = You
 seat-you-listed = you
 seat-person = Player { $letter }
 seat-bot = Bot { $letter } ({ $bot })
+seat-of = { $vowel ->
+    [yes] of { $name }
+   *[no] of { $name }
+}
 seat-nobody = nobody
 
 variant-standard = the game as it is

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache
@@ -21,6 +22,12 @@ def kebab(name: str) -> str:
     'red-token-chosen'
     """
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def folded(text: str) -> str:
+    """Without case and accents, so that "etagere" finds « étagère »."""
+    letters = unicodedata.normalize("NFKD", text.replace("’", "'"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()
 
 
 def key_of(family: str, cls: type) -> str:

@@ -14,6 +14,10 @@ seat-you = Vous
 seat-you-listed = vous
 seat-person = Joueur { $letter }
 seat-bot = Robot { $letter } ({ $bot })
+seat-of = { $vowel ->
+    [yes] d’{ $name }
+   *[no] de { $name }
+}
 seat-nobody = personne
 
 variant-standard = le jeu tel quel

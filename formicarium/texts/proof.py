@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 SHARED = ("count", "games", "decisions", "seats", "score")
 
 # What a catalogue adds to an argument's name: `$cards-2-id`, `$seat-who`, `$cells-count`.
-_FORM = re.compile(r"(-id|-who|-count|-\d+)+$")
+_FORM = re.compile(r"(-id|-who|-of|-count|-\d+)+$")
 
 
 def proof(game: Game[Any]) -> list[str]:

@@ -7,13 +7,13 @@ reference is an id in brackets: `[CIG-ANT-02]`.
 from __future__ import annotations
 
 import re
-import unicodedata
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from formicarium.texts.catalogue import LANGUAGES, folder_of
+from formicarium.texts.facts import folded
 
 if TYPE_CHECKING:
     from formicarium.core.game import Game
@@ -112,12 +112,6 @@ def _section(chapter: str, title: str, body: str) -> Section:
         if match
     )
     return Section(title, body.strip(), clauses)
-
-
-def folded(text: str) -> str:
-    """Without case and accents, so that "etagere" finds « étagère »."""
-    letters = unicodedata.normalize("NFKD", text.replace("’", "'"))
-    return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()
 
 
 @cache

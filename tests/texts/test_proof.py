@@ -21,6 +21,7 @@ from formicarium.texts.places import map_reference
 from formicarium.texts.proof import (
     compare,
     disagreeing,
+    disagreements,
     entries,
     lacking,
     misspoken,
@@ -31,11 +32,17 @@ from formicarium.texts.speaker import Speaker
 from tests.acorns import GAME
 from tests.texts.hearing import heard
 
+ROOT = Path(__file__).parents[2]
 INSTALLED = sorted(point.name for point in entry_points(group=GROUP))
 
 
 def test_the_texts_of_the_house_are_clean() -> None:
     assert proof_of_the_house() == []
+
+
+@pytest.mark.parametrize("folder", [Path("web/src/texts"), Path("formicarium/server/texts")])
+def test_the_words_of_the_page_and_of_the_server_agree_with_their_numbers(folder: Path) -> None:
+    assert disagreements(ROOT / folder, (), ("count", "free", "left", "seats")) == []
 
 
 def test_the_texts_of_the_test_game_are_clean() -> None:

@@ -77,7 +77,7 @@ export class Catalogue {
     return null;
   }
 
-  /** What a text may use for each argument: `$x`, and `$x-id`, `$x-who`, `$x-count`, `$x-1` … */
+  /** What a text may use for each argument: `$x`, and `$x-id`, `$x-who`, `$x-of`, `$x-count`, `$x-1` … */
   private argue(args: Record<string, string | number>, name: string, given: Arg, naming: Naming): void {
     const arg = plainArg(given);
     args[name] = typeof arg === 'number' ? arg : this.word(arg, naming);
@@ -89,7 +89,14 @@ export class Catalogue {
     } else if (typeof arg === 'object') {
       args[`${name}-id`] = arg.seat;
       args[`${name}-who`] = naming(arg.seat).you ? 'you' : 'other';
+      args[`${name}-of`] = this.of(naming(arg.seat).name);
     }
+  }
+
+  /** "of Anna": in French the word before a name depends on its first letter. */
+  private of(name: string): string {
+    const vowel = /^[aeiouhœæ]/.test(name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()) ? 'yes' : 'no';
+    return this.format('seat-of', { name, vowel }) ?? name;
   }
 
   private word(given: Arg, naming: Naming): string {

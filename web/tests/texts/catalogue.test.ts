@@ -56,6 +56,12 @@ describe('putting messages into words', () => {
     expect([shared(0), shared(0, 1), shared(1)]).toEqual(['You win.', 'Ben and you share (among).', 'Ben share (other).']);
   });
 
+  it('says of whom, by the first letter where the language does', () => {
+    const french = new Catalogue('fr', ['seat-of = { $vowel ->\n    [yes] d’{ $name }\n   *[no] de { $name }\n}\nnest = nid { $seat-of }']);
+    const said = [0, 1, 2].map((seat) => french.say({ id: 'nest', args: { seat: { seat } } }, (at) => ({ name: ['Anna', 'Ben', 'Éric'][at] ?? '', you: false })));
+    expect(said).toEqual(['nid d’Anna', 'nid de Ben', 'nid d’Éric']);
+  });
+
   it('names hexes as a map does', () => {
     expect(['q0r0', '2,-1', 'q-13r-10', '14,0', 'cell'].map((id) => words.name(id))).toEqual(['M10', 'O9', 'a0', 'AA10', 'cell']);
   });

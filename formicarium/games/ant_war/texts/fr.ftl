@@ -569,7 +569,7 @@ scene-square-pond = { $square }, mare
 scene-square-ray = { $square } : une de vos Tireuses voit au travers
 scene-home = { $seat-who ->
     [you] vos rangées de départ
-   *[other] les rangées de départ de { $seat }
+   *[other] les rangées de départ { $seat-of }
 }
 scene-circle = Chacune bat les deux suivantes
 scene-beats = { $unit } bat { $prey }, et la Reine
@@ -589,14 +589,14 @@ scene-ant-own-hidden = votre { $unit }, cachée.{ $known-count ->
 }
 scene-ant-known = { $seat-who ->
     [you] votre { $unit }
-   *[other] { $unit } de { $seat }
+   *[other] { $unit } { $seat-of }
 }{ $spent ->
     [0] { "" }
    *[other] , épuisée
 }. Battue par { $sure }.
 scene-ant-hidden = { $seat-who ->
     [you] votre fourmi cachée.
-   *[other] fourmi cachée de { $seat }.
+   *[other] fourmi cachée { $seat-of }.
 } { $may-count ->
     [0] Elle peut être n’importe quoi.
     [one] Elle ne peut être que : { $may }.
@@ -607,7 +607,7 @@ scene-ant-hidden = { $seat-who ->
 }
 scene-wall = { $seat-who ->
     [you] votre mur,
-   *[other] mur de { $seat },
+   *[other] mur { $seat-of },
 } { $points ->
     [one] { $points } point de résistance
    *[other] { $points } points de résistance
@@ -620,15 +620,15 @@ scene-in-play = Ordre en cours
 scene-offer = Le Magasin propose : gardez-en un
 scene-hand = { $seat-who ->
     [you] Vos ordres
-   *[other] Les ordres de { $seat }
+   *[other] Les ordres { $seat-of }
 }
 scene-discard = { $seat-who ->
     [you] Votre défausse
-   *[other] La défausse de { $seat }
+   *[other] La défausse { $seat-of }
 }
 scene-archives = { $seat-who ->
     [you] Vos Archives
-   *[other] Les Archives de { $seat }
+   *[other] Les Archives { $seat-of }
 }
 scene-actions = { $count ->
     [one] { $count } action
@@ -675,7 +675,7 @@ scene-note-shop = { $seat-who ->
 }
 scene-note-queen = { $seat-who ->
     [you] Votre Reine est tombée.
-   *[other] La Reine de { $seat } est tombée.
+   *[other] La Reine { $seat-of } est tombée.
 }
 scene-note-quiet = { $turns ->
     [one] { $turns } tour sans progrès.

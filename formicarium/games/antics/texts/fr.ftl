@@ -279,7 +279,7 @@ refused-not-connected = Votre chaîne ne touche pas encore { $track }.
 refused-no-worker = Vous n’avez pas d’ouvrière sur { $track }.
 refused-guard-there = { $guard-who ->
     [you] Votre propre garde se tient déjà sur { $track }.
-   *[other] Une garde de { $guard } se tient déjà sur { $track }.
+   *[other] Une garde { $guard-of } se tient déjà sur { $track }.
 }
 refused-no-guard = Vous n’avez pas de garde sur { $track }.
 refused-carries = Votre ouvrière sur { $track } est chargée ({ $item }).
@@ -300,7 +300,7 @@ refused-bridge-units = { $needed ->
 refused-no-soldier = Voler coûte un soldat de la zone rouge, et vous n’en avez pas.
 refused-guarded = { $guard-who ->
     [you] On ne vole pas sur { $track } : votre propre garde s’y tient.
-   *[other] On ne vole pas sur { $track } : une garde de { $guard } s’y tient.
+   *[other] On ne vole pas sur { $track } : une garde { $guard-of } s’y tient.
 }
 refused-steal-now = On vole entre deux actions et avant chaque unité de Fourmis ! ou de Poussée, mais pas maintenant.
 refused-own-item = C’est déjà à vous.
@@ -348,7 +348,7 @@ event-space-used = { $seat-who ->
 } { $kind } au niveau { $level }.
 event-super-ant-used = { $seat-who ->
     [you] Votre Super Fourmi
-   *[other] La Super Fourmi de { $seat }
+   *[other] La Super Fourmi { $seat-of }
 } agit : { $kind }.
 event-action-stopped = { $seat-who ->
     [you] Vous arrêtez
@@ -474,7 +474,7 @@ event-prey-stored = { $seat-who ->
 } { $prey } dans la fourmilière.
 event-prey-left-beside = { $seat-who ->
     [you] Votre fourmilière n’a
-   *[other] La fourmilière de { $seat } n’a
+   *[other] La fourmilière { $seat-of } n’a
 } plus de place : { $prey-id ->
     [butterfly] le
     [woodlouse] le
@@ -514,11 +514,11 @@ event-anteaters-reset = Les fourmiliers se retournent et repartent du champ 6 :
 event-last-round-began = { $trigger-id ->
     [tiles] Les champs n’ont pas pu être remplis à la fin { $seat-who ->
         [you] de votre tour
-       *[other] du tour de { $seat }
+       *[other] du tour { $seat-of }
     } : la dernière manche commence.
    *[other] Cinq sortes de proies sont épuisées à la fin { $seat-who ->
         [you] de votre tour
-       *[other] du tour de { $seat }
+       *[other] du tour { $seat-of }
     } : la dernière manche commence.
 }
 event-hill-scored = { $seat-who ->
@@ -594,30 +594,30 @@ scene-anteater = Fourmilier { $colour }
 scene-worker = { $item-id ->
     [hidden] { $seat-who ->
         [you] Votre ouvrière
-       *[other] Ouvrière de { $seat }
+       *[other] Ouvrière { $seat-of }
     }
    *[other] { $seat-who ->
         [you] Votre ouvrière
-       *[other] Ouvrière de { $seat }
+       *[other] Ouvrière { $seat-of }
     }, chargée : { $item }
 }
 scene-guard = { $seat-who ->
     [you] Votre garde
-   *[other] Garde de { $seat }
+   *[other] Garde { $seat-of }
 }
 scene-hatched = { $count ->
     [one] { $seat-who ->
         [you] Une de vos fourmis
-       *[other] Une fourmi de { $seat }
+       *[other] Une fourmi { $seat-of }
     }
    *[other] { $seat-who ->
         [you] { $count } de vos fourmis
-       *[other] { $count } fourmis de { $seat }
+       *[other] { $count } fourmis { $seat-of }
     }
 }
 scene-anchor = { $seat-who ->
     [you] Votre fourmi
-   *[other] Fourmi de { $seat }
+   *[other] Fourmi { $seat-of }
 } sur la grande fourmilière
 scene-sniff-prey = Le prochain fourmilier peut en manger : { $item }
 scene-sniff-ants = Le prochain fourmilier qui mange des fourmis cherchera d’abord ici : { $zone }
@@ -626,7 +626,7 @@ scene-sniff-ants = Le prochain fourmilier qui mange des fourmis cherchera d’ab
 
 scene-hill = { $seat-who ->
     [you] Votre fourmilière
-   *[other] Fourmilière de { $seat }
+   *[other] Fourmilière { $seat-of }
 }
 scene-space = { $kind }, niveau { $level } ({ $hex })
 scene-ground = Sol libre ({ $hex })
@@ -638,17 +638,17 @@ scene-ledge = À côté de la fourmilière
 scene-markers = Marqueurs Action
 scene-marker = { $seat-who ->
     [you] Votre marqueur Action
-   *[other] Marqueur Action de { $seat }
+   *[other] Marqueur Action { $seat-of }
 }
 scene-leaves = Feuilles
 scene-beside = Proies à côté de la fourmilière
 scene-super-ready = { $seat-who ->
     [you] Votre Super Fourmi
-   *[other] Super Fourmi de { $seat }
+   *[other] Super Fourmi { $seat-of }
 } : prête
 scene-super-used = { $seat-who ->
     [you] Votre Super Fourmi
-   *[other] Super Fourmi de { $seat }
+   *[other] Super Fourmi { $seat-of }
 } : déjà utilisée ce tour-ci
 scene-hand = { $seat-who ->
     [you] Vos tuiles

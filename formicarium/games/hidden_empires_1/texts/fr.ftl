@@ -563,7 +563,7 @@ ended-turns = { $turns ->
 
 event-nest-drawn = { $seat-who ->
     [you] Votre jeton Nid est tiré.
-   *[other] Le jeton Nid de { $seat } est tiré.
+   *[other] Le jeton Nid { $seat-of } est tiré.
 }
 event-nest-placed = { $seat-who ->
     [you] Vous vous installez en { $area }.
@@ -607,7 +607,7 @@ event-deck-made = Les autres cartes forment une pioche de { $count }.
 event-game-turn-begun = Le tour de jeu { $turn } commence.
 event-player-turn-begun = { $seat-who ->
     [you] Votre pion est tiré : c’est à vous.
-   *[other] Le pion de { $seat } est tiré : c’est son tour.
+   *[other] Le pion { $seat-of } est tiré : c’est son tour.
 }
 event-nest-phase-begun = La phase de nid du tour de jeu { $turn } commence.
 event-nest-step-begun = Phase de nid : { $step }.
@@ -636,7 +636,7 @@ event-card-discarded = { $seat-who ->
 }
 event-trait-played = { $seat-who ->
     [you] Votre colonie acquiert un Trait : { $card }.
-   *[other] La colonie de { $seat } acquiert un Trait : { $card }.
+   *[other] La colonie { $seat-of } acquiert un Trait : { $card }.
 }
 event-action-played = { $seat-who ->
     [you] Vous jouez « { $card } ».
@@ -651,7 +651,7 @@ event-card-aimed = { $seat-who ->
 }
 event-trait-discarded = { $seat-who ->
     [you] Votre colonie perd un Trait : { $card }.
-   *[other] La colonie de { $seat } perd un Trait : { $card }.
+   *[other] La colonie { $seat-of } perd un Trait : { $card }.
 }
 event-caste-resettled = { $seat-who ->
     [you] Vous transférez { part-ants } ({ part-place }) : { $to_task }.
@@ -663,7 +663,7 @@ event-store-released = { $seat-who ->
 }
 event-trails-abandoned = { $seat-who ->
     [you] Vos Tronçons sont abandonnés : { $areas }.
-   *[other] Les Tronçons de { $seat } sont abandonnés : { $areas }.
+   *[other] Les Tronçons { $seat-of } sont abandonnés : { $areas }.
 }
 event-herd-released = { $seat-who ->
     [you] Les Pucerons que vous gardiez vont au sac ({ $marker }).
@@ -687,7 +687,7 @@ event-marker-arrived = { $marker-id ->
 }
 event-trail-removed = { $seat-who ->
     [you] Votre Tronçon en { $area } disparaît.
-   *[other] Le Tronçon de { $seat } en { $area } disparaît.
+   *[other] Le Tronçon { $seat-of } en { $area } disparaît.
 }
 
 ## Ce qui se passe : un nouveau départ
@@ -735,7 +735,7 @@ event-task-lapsed = { $to_task-id ->
             [one] { $count } patrouille désormais.
            *[other] { $count } patrouillent désormais.
         }
-       *[other] En { $area }, les fourmis de { $seat } ne peuvent plus { $task } : { $count ->
+       *[other] En { $area }, les fourmis { $seat-of } ne peuvent plus { $task } : { $count ->
             [one] { $count } patrouille désormais.
            *[other] { $count } patrouillent désormais.
         }
@@ -746,8 +746,8 @@ event-task-lapsed = { $to_task-id ->
            *[other] { $count } de vos fourmis n’ont plus
         } de tâche permise ({ part-task }).
        *[other] En { $area }, { $count ->
-            [one] { $count } fourmi de { $seat } n’a plus
-           *[other] { $count } fourmis de { $seat } n’ont plus
+            [one] { $count } fourmi { $seat-of } n’a plus
+           *[other] { $count } fourmis { $seat-of } n’ont plus
         } de tâche permise ({ part-task }).
     }
 }
@@ -780,27 +780,27 @@ event-trail-begun = { $seat-who ->
 }
 event-colony-scattered = { $seat-who ->
     [you] Personne ne bâtit votre bivouac : il se défait. Reines perdues : { $queens }, couvain perdu : { $brood }.
-   *[other] Personne ne bâtit le bivouac de { $seat } : il se défait. Reines perdues : { $queens }, couvain perdu : { $brood }.
+   *[other] Personne ne bâtit le bivouac { $seat-of } : il se défait. Reines perdues : { $queens }, couvain perdu : { $brood }.
 }
 event-opponent-repelled = { $victim-who ->
-    [you] Les fourragères de { $seat } repoussent une de vos fourmis hors de { $area }.
+    [you] Les fourragères { $seat-of } repoussent une de vos fourmis hors de { $area }.
    *[other] { $seat-who ->
-        [you] Vos fourragères repoussent une fourmi de { $victim } hors de { $area }.
-       *[other] Les fourragères de { $seat } repoussent une fourmi de { $victim } hors de { $area }.
+        [you] Vos fourragères repoussent une fourmi { $victim-of } hors de { $area }.
+       *[other] Les fourragères { $seat-of } repoussent une fourmi { $victim-of } hors de { $area }.
     }
 }
 event-ant-repelled = { $victim-who ->
     [you] Répulsif : { part-ant } à vous quitte { $area } ({ part-task }).
-   *[other] Répulsif : { part-ant } de { $victim } quitte { $area } ({ part-task }).
+   *[other] Répulsif : { part-ant } { $victim-of } quitte { $area } ({ part-task }).
 }
 
 ## Ce qui se passe : les éclaireuses
 
 event-scout-searched = { $searcher-who ->
-    [you] Vos patrouilleuses fouillent { $area } où rôde l’éclaireuse de { $seat } : { $dice }.
+    [you] Vos patrouilleuses fouillent { $area } où rôde l’éclaireuse { $seat-of } : { $dice }.
    *[other] { $seat-who ->
-        [you] Les patrouilleuses de { $searcher } fouillent { $area } où rôde votre éclaireuse : { $dice }.
-       *[other] Les patrouilleuses de { $searcher } fouillent { $area } où rôde l’éclaireuse de { $seat } : { $dice }.
+        [you] Les patrouilleuses { $searcher-of } fouillent { $area } où rôde votre éclaireuse : { $dice }.
+       *[other] Les patrouilleuses { $searcher-of } fouillent { $area } où rôde l’éclaireuse { $seat-of } : { $dice }.
     }
 } { $killed-id ->
     [yes] Elle est repérée et tuée.
@@ -832,19 +832,19 @@ event-marker-left = { $seat-who ->
 event-scout-met-predator = { $fate-id ->
     [killed] { $marker } en { $area } : { $dice }. { $seat-who ->
         [you] Votre éclaireuse est dévorée.
-       *[other] L’éclaireuse de { $seat } est dévorée.
+       *[other] L’éclaireuse { $seat-of } est dévorée.
     }
     [returned] { $marker } en { $area } : { $dice }. { $seat-who ->
         [you] Votre éclaireuse s’échappe.
-       *[other] L’éclaireuse de { $seat } s’échappe.
+       *[other] L’éclaireuse { $seat-of } s’échappe.
     }
     [camouflaged] { $marker } en { $area } : il ne remarque pas { $seat-who ->
         [you] vos fourmis.
-       *[other] les fourmis de { $seat }.
+       *[other] les fourmis { $seat-of }.
     }
    *[warned] { $marker } en { $area } : { $seat-who ->
         [you] vos couleurs vives le rebutent, et votre éclaireuse rentre.
-       *[other] les couleurs vives le rebutent, et l’éclaireuse de { $seat } rentre.
+       *[other] les couleurs vives le rebutent, et l’éclaireuse { $seat-of } rentre.
     }
 }
 event-ants-fled = { $seat-who ->
@@ -853,8 +853,8 @@ event-ants-fled = { $seat-who ->
        *[other] { $count } de vos fourmis fuient { $area }.
     }
    *[other] { $count ->
-        [one] { $count } fourmi de { $seat } fuit { $area }.
-       *[other] { $count } fourmis de { $seat } fuient { $area }.
+        [one] { $count } fourmi { $seat-of } fuit { $area }.
+       *[other] { $count } fourmis { $seat-of } fuient { $area }.
     }
 }
 event-task-given = { $seat-who ->
@@ -870,7 +870,7 @@ event-area-scouted = { $seat-who ->
 
 event-tasks-begun = { $seat-who ->
     [you] Vos fourmis se mettent à l’œuvre.
-   *[other] Les fourmis de { $seat } se mettent à l’œuvre.
+   *[other] Les fourmis { $seat-of } se mettent à l’œuvre.
 }
 event-food-foraged = { $seat-who ->
     [you] { $foragers ->
@@ -888,16 +888,16 @@ event-food-foraged = { $seat-who ->
 event-trail-tried = { $completed-id ->
     [yes] { $seat-who ->
         [you] Votre Tronçon en { $area } est achevé ({ $dice }).
-       *[other] Le Tronçon de { $seat } en { $area } est achevé ({ $dice }).
+       *[other] Le Tronçon { $seat-of } en { $area } est achevé ({ $dice }).
     }
    *[no] { $seat-who ->
         [you] Votre Tronçon en { $area } ne donne rien ({ $dice }).
-       *[other] Le Tronçon de { $seat } en { $area } ne donne rien ({ $dice }).
+       *[other] Le Tronçon { $seat-of } en { $area } ne donne rien ({ $dice }).
     }
 }
 event-nest-enlarged = { $seat-who ->
     [you] Vos constructrices agrandissent le nid de { $count } : taille { $size }.
-   *[other] Les constructrices de { $seat } agrandissent le nid de { $count } : taille { $size }.
+   *[other] Les constructrices { $seat-of } agrandissent le nid de { $count } : taille { $size }.
 }
 
 ## Ce qui se passe : les combats
@@ -910,10 +910,10 @@ event-area-attacked = { $seat-who ->
     }
 }
 event-nest-attacked = { $seat-who ->
-    [you] Vous prenez d’assaut le nid de { $defender } en { $area }.
+    [you] Vous prenez d’assaut le nid { $defender-of } en { $area }.
    *[other] { $defender-who ->
         [you] { $seat } prend d’assaut votre nid en { $area } !
-       *[other] { $seat } prend d’assaut le nid de { $defender } en { $area }.
+       *[other] { $seat } prend d’assaut le nid { $defender-of } en { $area }.
     }
 }
 event-nest-sealed = { $seat-who ->
@@ -930,11 +930,11 @@ event-chemical-used = { $seat-who ->
 }
 event-ant-driven-off = { $seat-who ->
     [you] { part-place } : { part-ant } à vous est chassée.
-   *[other] { part-place } : { part-ant } de { $seat } est chassée.
+   *[other] { part-place } : { part-ant } { $seat-of } est chassée.
 }
 event-ant-lent = { $seat-who ->
     [you] { part-place } : { part-ant } à vous combat désormais pour l’attaquant.
-   *[other] { part-place } : { part-ant } de { $seat } combat désormais pour l’attaquant.
+   *[other] { part-place } : { part-ant } { $seat-of } combat désormais pour l’attaquant.
 }
 event-bombs-used = { $seat-who ->
     [you] Explosions-suicides : vous lancez { $dice }.
@@ -966,8 +966,8 @@ event-recruits-released = { $seat-who ->
        *[other] { $count } de vos fourmis quittent les rangs de l’attaquant et rentrent.
     }
    *[other] { $count ->
-        [one] { $count } fourmi de { $seat } quitte les rangs de l’attaquant et rentre.
-       *[other] { $count } fourmis de { $seat } quittent les rangs de l’attaquant et rentrent.
+        [one] { $count } fourmi { $seat-of } quitte les rangs de l’attaquant et rentre.
+       *[other] { $count } fourmis { $seat-of } quittent les rangs de l’attaquant et rentrent.
     }
 }
 event-dead-carried-off = { $seat-who ->
@@ -978,7 +978,7 @@ event-attack-ended = { $patrollers ->
     [0] L’attaque en { $area } est finie ; aucune attaquante n’y reste.
    *[other] { $seat-who ->
         [you] L’attaque en { $area } est finie ; vos patrouilleuses sur place : { $patrollers }.
-       *[other] L’attaque en { $area } est finie ; patrouilleuses de { $seat } sur place : { $patrollers }.
+       *[other] L’attaque en { $area } est finie ; patrouilleuses { $seat-of } sur place : { $patrollers }.
     }
 }
 event-nest-plundered = { $take-id ->
@@ -1001,22 +1001,22 @@ event-nest-plundered = { $take-id ->
         }
     }
    *[other] { $seat-who ->
-        [you] Vous pillez le nid de { $defender } avec { part-ants } : { $take } ({ $count }), { part-food }.
+        [you] Vous pillez le nid { $defender-of } avec { part-ants } : { $take } ({ $count }), { part-food }.
        *[other] { $defender-who ->
             [you] { $seat } pille votre nid avec { part-ants } : { $take } ({ $count }), { part-food }.
-           *[other] { $seat } pille le nid de { $defender } avec { part-ants } : { $take } ({ $count }), { part-food }.
+           *[other] { $seat } pille le nid { $defender-of } avec { part-ants } : { $take } ({ $count }), { part-food }.
         }
     }
 }
 event-dead-eaten = { $seat-who ->
     [you] Les attaquantes mortes nourrissent votre nid : { part-food }.
-   *[other] Les attaquantes mortes nourrissent le nid de { $seat } : { part-food }.
+   *[other] Les attaquantes mortes nourrissent le nid { $seat-of } : { part-food }.
 }
 event-queen-hunted = { $seat-who ->
-    [you] Vous traquez la reine de { $defender } : { $dice }.
+    [you] Vous traquez la reine { $defender-of } : { $dice }.
    *[other] { $defender-who ->
         [you] { $seat } traque votre reine : { $dice }.
-       *[other] { $seat } traque la reine de { $defender } : { $dice }.
+       *[other] { $seat } traque la reine { $defender-of } : { $dice }.
     }
 } { $killed-id ->
     [yes] Elle meurt.
@@ -1024,25 +1024,25 @@ event-queen-hunted = { $seat-who ->
 }
 event-nest-marker-lost = { $seat-who ->
     [you] Votre nid en { $area } est perdu.
-   *[other] Le nid de { $seat } en { $area } est perdu.
+   *[other] Le nid { $seat-of } en { $area } est perdu.
 }
 event-site-promoted = { $seat-who ->
     [you] Votre Site de nid en { $area } devient votre Nid.
-   *[other] Le Site de nid de { $seat } en { $area } devient son Nid.
+   *[other] Le Site de nid { $seat-of } en { $area } devient son Nid.
 }
 
 ## Ce qui se passe : l’effet des cartes
 
 event-colony-boosted = { $seat-who ->
     [you] Votre couvain ({ $brood }) cède la place à
-   *[other] Le couvain de { $seat } ({ $brood }) cède la place à
+   *[other] Le couvain { $seat-of } ({ $brood }) cède la place à
 } { $workers ->
     [one] { $workers } nouvelle ouvrière.
    *[other] { $workers } nouvelles ouvrières.
 }
 event-colony-doubled = { $seat-who ->
     [you] Votre couvain double, et votre nid aussi : taille { $size }, reines { $queens }.
-   *[other] Le couvain de { $seat } double, et le nid aussi : taille { $size }, reines { $queens }.
+   *[other] Le couvain { $seat-of } double, et le nid aussi : taille { $size }, reines { $queens }.
 }
 event-colony-infiltrated = { $seat-who ->
     [you] Une reine étrangère prend le pouvoir ; nouvelles ouvrières : { $workers }.
@@ -1050,7 +1050,7 @@ event-colony-infiltrated = { $seat-who ->
 }
 event-colony-replaced = { $seat-who ->
     [you] Une reine étrangère vide votre nid :
-   *[other] Une reine étrangère vide le nid de { $seat } :
+   *[other] Une reine étrangère vide le nid { $seat-of } :
 } ouvrières { $workers }, couvain { $brood }. Elle a { $pupae ->
     [one] { $pupae } petite nymphe.
    *[other] { $pupae } petites nymphes.
@@ -1061,7 +1061,7 @@ event-queen-added = { $seat-who ->
 }
 event-colony-migrated = { $seat-who ->
     [you] Votre colonie migre de { $area } en { $to_area }.
-   *[other] La colonie de { $seat } migre de { $area } en { $to_area }.
+   *[other] La colonie { $seat-of } migre de { $area } en { $to_area }.
 }
 event-brood-left-behind = { $seat-who ->
     [you] Vous laissez { part-kind } en arrière.
@@ -1069,7 +1069,7 @@ event-brood-left-behind = { $seat-who ->
 }
 event-bivouac-moved = { $seat-who ->
     [you] Votre bivouac se déplace de { $area } en { $to_area }.
-   *[other] Le bivouac de { $seat } se déplace de { $area } en { $to_area }.
+   *[other] Le bivouac { $seat-of } se déplace de { $area } en { $to_area }.
 }
 event-larvae-lost = { $seat-who ->
     [you] Les staphylins vous prennent des larves : femelles { $female }, mâles { $male }.
@@ -1098,7 +1098,7 @@ event-predator-moved = { $seat-who ->
 event-predator-struck = { $marker } frappe en { $area } : { $dice }.
 event-ant-caught = { $seat-who ->
     [you] En { $area }, { part-ant } à vous est dévorée ({ part-task }).
-   *[other] En { $area }, { part-ant } de { $seat } est dévorée ({ part-task }).
+   *[other] En { $area }, { part-ant } { $seat-of } est dévorée ({ part-task }).
 }
 event-food-made = { $seat-who ->
     [you] « { $card } » vous donne { part-food }.
@@ -1106,7 +1106,7 @@ event-food-made = { $seat-who ->
 }
 event-eggs-added = { $seat-who ->
     [you] Vos nourrices ajoutent des œufs mâles : { $eggs }.
-   *[other] Les nourrices de { $seat } ajoutent des œufs mâles : { $eggs }.
+   *[other] Les nourrices { $seat-of } ajoutent des œufs mâles : { $eggs }.
 }
 event-food-found = Des chenilles pour tout le monde : chacun gagne { part-food }.
 event-herd-saved = { $seat-who ->
@@ -1132,11 +1132,11 @@ event-ants-returned = { $seat-who ->
 }
 event-food-milled = { $seat-who ->
     [you] Vos meunières ({ $count }) broient votre nourriture : { part-food } à présent.
-   *[other] Les meunières de { $seat } ({ $count }) broient la nourriture : { part-food } à présent.
+   *[other] Les meunières { $seat-of } ({ $count }) broient la nourriture : { part-food } à présent.
 }
 event-adults-fed = { $seat-who ->
     [you] Les adultes de votre nid mangent { part-food }
-   *[other] Les adultes du nid de { $seat } mangent { part-food }
+   *[other] Les adultes du nid { $seat-of } mangent { part-food }
 }{ $missing ->
     [0] .
    *[other]  ; il en manque { $missing } !
@@ -1179,7 +1179,7 @@ event-pupae-emerged = { $seat-who ->
 }
 event-larvae-fed = { $seat-who ->
     [you] Vos larves sont nourries
-   *[other] Les larves de { $seat } sont nourries
+   *[other] Les larves { $seat-of } sont nourries
 }{ $small ->
     [0] { "" }
     [one] { " · " }{ $small } petite nymphe
@@ -1202,11 +1202,11 @@ event-larvae-fed = { $seat-who ->
 }
 event-brood-eaten = { $seat-who ->
     [you] Vos larves mangent un membre du couvain : { $kind }.
-   *[other] Les larves de { $seat } mangent un membre du couvain : { $kind }.
+   *[other] Les larves { $seat-of } mangent un membre du couvain : { $kind }.
 }
 event-eggs-hatched = { $seat-who ->
     [you] Vos œufs éclosent : femelles { $female }, mâles { $male }.
-   *[other] Les œufs de { $seat } éclosent : femelles { $female }, mâles { $male }.
+   *[other] Les œufs { $seat-of } éclosent : femelles { $female }, mâles { $male }.
 }
 event-eggs-laid = { $seat-who ->
     [you] Nouveaux œufs chez vous : femelles { $female }, mâles { $male }, pour { part-food }
@@ -1217,11 +1217,11 @@ event-eggs-laid = { $seat-who ->
 }
 event-brood-fed-to-queen = { $seat-who ->
     [you] Votre reine mange un membre du couvain : { $kind }.
-   *[other] La reine de { $seat } mange un membre du couvain : { $kind }.
+   *[other] La reine { $seat-of } mange un membre du couvain : { $kind }.
 }
 event-nurses-laid = { $seat-who ->
     [you] Sans reine, vos nourrices pondent des œufs mâles : { $eggs }.
-   *[other] Sans reine, les nourrices de { $seat } pondent des œufs mâles : { $eggs }.
+   *[other] Sans reine, les nourrices { $seat-of } pondent des œufs mâles : { $eggs }.
 }
 event-food-discarded = { $seat-who ->
     [you] Il vous reste de la nourriture : stockée { $stored }, perdue { $lost }.
@@ -1229,7 +1229,7 @@ event-food-discarded = { $seat-who ->
 }
 event-flight-flown = { $seat-who ->
     [you] Vos ailés s’envolent : { part-reproductives }
-   *[other] Les ailés de { $seat } s’envolent : { part-reproductives }
+   *[other] Les ailés { $seat-of } s’envolent : { part-reproductives }
 } ({ $pairs ->
     [one] { $pairs } couple
    *[other] { $pairs } couples
@@ -1242,7 +1242,7 @@ event-flight-flown = { $seat-who ->
 } « { $card } ».
 event-guest-queen-fed = { $seat-who ->
     [you] La reine invitée prend sa part de votre vol : { part-reproductives }.
-   *[other] La reine invitée prend sa part du vol de { $seat } : { part-reproductives }.
+   *[other] La reine invitée prend sa part du vol { $seat-of } : { part-reproductives }.
 }
 event-ants-budded = { $seat-who ->
     [you] Vous donnez une escorte aux jeunes reines : { part-ants } ({ part-place }), 1 point chacune.
@@ -1254,7 +1254,7 @@ event-site-founded = { $seat-who ->
 }
 event-nest-grown = { $seat-who ->
     [you] Votre supercolonie s’étend : taille du nid { $size }.
-   *[other] La supercolonie de { $seat } s’étend : taille du nid { $size }.
+   *[other] La supercolonie { $seat-of } s’étend : taille du nid { $size }.
 }
 
 ## Les cartes : ce qu’elles disent
@@ -1504,7 +1504,7 @@ scene-status-assign = { $seat-who ->
 }
 scene-status-scout = { $seat-who ->
     [you] Tour { $turn } : vos éclaireuses partent
-   *[other] Tour { $turn } : les éclaireuses de { $seat } partent
+   *[other] Tour { $turn } : les éclaireuses { $seat-of } partent
 }
 scene-status-scouting = { $seat-who ->
     [you] Tour { $turn } : vous éclairez { $area }
@@ -1512,7 +1512,7 @@ scene-status-scouting = { $seat-who ->
 }
 scene-status-perform = { $seat-who ->
     [you] Tour { $turn } : vos fourmis se mettent à l’œuvre
-   *[other] Tour { $turn } : les fourmis de { $seat } se mettent à l’œuvre
+   *[other] Tour { $turn } : les fourmis { $seat-of } se mettent à l’œuvre
 }
 scene-status-fight = { $seat-who ->
     [you] Tour { $turn } : vous attaquez { $defender } en { $area }
@@ -1522,10 +1522,10 @@ scene-status-fight = { $seat-who ->
     }
 }
 scene-status-storm = { $seat-who ->
-    [you] Tour { $turn } : vous donnez l’assaut au nid de { $defender } en { $area }
+    [you] Tour { $turn } : vous donnez l’assaut au nid { $defender-of } en { $area }
    *[other] { $defender-who ->
         [you] Tour { $turn } : { $seat } donne l’assaut à votre nid en { $area }
-       *[other] Tour { $turn } : { $seat } donne l’assaut au nid de { $defender } en { $area }
+       *[other] Tour { $turn } : { $seat } donne l’assaut au nid { $defender-of } en { $area }
     }
 }
 scene-status-nest = Tour { $turn }, phase du nid : { $step }
@@ -1549,15 +1549,15 @@ scene-face-down = un jeton caché
 scene-marker = { $marker }, vaut maintenant { $value }
 scene-nest = { $seat-who ->
     [you] votre nid
-   *[other] le nid de { $seat }
+   *[other] le nid { $seat-of }
 }
 scene-nest-site = { $seat-who ->
     [you] un de vos sites de nid
-   *[other] un site de nid de { $seat }
+   *[other] un site de nid { $seat-of }
 }
 scene-trail = { $seat-who ->
     [you] un de vos tronçons
-   *[other] un tronçon de { $seat }
+   *[other] un tronçon { $seat-of }
 }
 scene-trail-begun = { $seat-who ->
     [you] un tronçon que vous avez commencé
@@ -1578,11 +1578,11 @@ scene-distance = { $count ->
 scene-sheet = { $size ->
     [-1] { $seat-who ->
         [you] Votre nid : { $used } à l’intérieur, sans limite
-       *[other] Nid de { $seat } : { $used } à l’intérieur, sans limite
+       *[other] Nid { $seat-of } : { $used } à l’intérieur, sans limite
     }
    *[other] { $seat-who ->
         [you] Votre nid : rempli { $used } sur { $size }
-       *[other] Nid de { $seat } : rempli { $used } sur { $size }
+       *[other] Nid { $seat-of } : rempli { $used } sur { $size }
     }
 }
 scene-earth = terre
@@ -1639,8 +1639,8 @@ scene-mother-queens = { $seat-who ->
        *[other] vos { $count } reines mères
     }
    *[other] { $count ->
-        [one] la reine mère de { $seat }
-       *[other] les { $count } reines mères de { $seat }
+        [one] la reine mère { $seat-of }
+       *[other] les { $count } reines mères { $seat-of }
     }
 }
 scene-stored-food = provisions : { $food }
@@ -1715,7 +1715,7 @@ scene-dice = Dés
 scene-die = un { $value }
 scene-turncoat = { $seat-who ->
     [you] { part-ants } à vous, du côté de l’attaquant
-   *[other] { part-ants } de { $seat }, du côté de l’attaquant
+   *[other] { part-ants } { $seat-of }, du côté de l’attaquant
 }
 scene-fallen = { $count ->
     [one] { $count } morte
@@ -1728,7 +1728,7 @@ scene-scouting = { $seat-who ->
 scene-unguarded = Personne ne patrouille ici
 scene-patrollers = { $seat-who ->
     [you] Vos patrouilleuses
-   *[other] Patrouilleuses de { $seat }
+   *[other] Patrouilleuses { $seat-of }
 }
 scene-search-killed = Découverte et tuée
 scene-search-found = Découverte
@@ -1738,7 +1738,7 @@ scene-search-unseen = Pas découverte
 
 scene-hand-of = { $seat-who ->
     [you] Votre main
-   *[other] Main de { $seat }
+   *[other] Main { $seat-of }
 }
 scene-last-card = Dernière carte
 scene-event = Événement
@@ -1884,7 +1884,7 @@ why-aphids-back = En { $area }, les pucerons sont près du nid, et il n’y a pa
 why-aphids-gone = Partout où sont mes fourmis, il y a déjà de la nourriture.
 why-victim = { $seat-who ->
     [you] S’il faut qu’un prédateur mange, que ce soit plutôt une de vos fourmis.
-   *[other] S’il faut qu’un prédateur mange, que ce soit plutôt une fourmi de { $seat }.
+   *[other] S’il faut qu’un prédateur mange, que ce soit plutôt une fourmi { $seat-of }.
 }
 why-spare = Il n’y a là que mes fourmis : le prédateur restera sur sa faim.
 
@@ -1922,7 +1922,7 @@ why-attack-target = { $seat-who ->
 }
 why-storm = { $seat-who ->
     [you] Toutes restent : votre nid vaut un assaut.
-   *[other] Toutes restent : le nid de { $seat } vaut un assaut.
+   *[other] Toutes restent : le nid { $seat-of } vaut un assaut.
 }
 why-dice = Ces dés ne me coûtent rien.
 why-bombs = Sans explosions, je perds ce combat.
@@ -1930,7 +1930,7 @@ why-no-bombs = Je gagne ce combat sans explosions.
 why-lose = C’est la fourmi qui me manquera le moins.
 why-repel = { $seat-who ->
     [you] Je chasse vos fourmis plutôt que celles d’un autre.
-   *[other] Je chasse les fourmis de { $seat } plutôt que celles d’un autre.
+   *[other] Je chasse les fourmis { $seat-of } plutôt que celles d’un autre.
 }
 why-carry = Les mortes sont de la nourriture.
 why-carry-no-more = Les autres sont plus utiles ici.

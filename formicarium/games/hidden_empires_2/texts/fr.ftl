@@ -375,7 +375,7 @@ token-button = { $value-id ->
 
 event-nest-drawn = { $seat-who ->
     [you] Votre Nid est tiré.
-   *[other] Le Nid de { $seat } est tiré.
+   *[other] Le Nid { $seat-of } est tiré.
 }
 event-nest-placed = { $seat-who ->
     [you] Vous posez votre Nid en { $area }.
@@ -399,7 +399,7 @@ event-packet-received = { $traits-count ->
     }
    *[other] { $seat-who ->
         [you] Votre paquet : { $traits }.
-       *[other] Le paquet de { $seat } : { $traits }.
+       *[other] Le paquet { $seat-of } : { $traits }.
     }
 }
 event-trait-kept = { $trait-id ->
@@ -441,15 +441,15 @@ event-stage-reached = { $stage-id ->
     }
     [check] { $seat-who ->
         [you] Aucune de vos fourmis ne peut plus être redéployée.
-       *[other] Aucune fourmi de { $seat } ne peut plus être redéployée.
+       *[other] Aucune fourmi { $seat-of } ne peut plus être redéployée.
     }
     [advance] { $seat-who ->
         [you] Vos fourmis peuvent avancer.
-       *[other] Les fourmis de { $seat } peuvent avancer.
+       *[other] Les fourmis { $seat-of } peuvent avancer.
     }
     [scout] { $seat-who ->
         [you] Aucune de vos fourmis ne peut plus avancer.
-       *[other] Aucune fourmi de { $seat } ne peut plus avancer.
+       *[other] Aucune fourmi { $seat-of } ne peut plus avancer.
     }
    *[end_turn] { $seat-who ->
         [you] Vos tâches sont accomplies.
@@ -480,11 +480,11 @@ event-predator-moved = { $token } passe de { $start } en { $end }.
 event-predator-struck = { $dice-count ->
     [0] { $seat-who ->
         [you] { $token } en { $area } se détourne de vos fourmis aux couleurs vives.
-       *[other] { $token } en { $area } se détourne des fourmis aux couleurs vives de { $seat }.
+       *[other] { $token } en { $area } se détourne des fourmis aux couleurs vives { $seat-of }.
     }
    *[other] { $seat-who ->
         [you] { $token } s’en prend à vos fourmis en { $area } : { $dice }.
-       *[other] { $token } s’en prend aux fourmis de { $seat } en { $area } : { $dice }.
+       *[other] { $token } s’en prend aux fourmis { $seat-of } en { $area } : { $dice }.
     }
 }
 event-predator-hunted = { $seat-who ->
@@ -508,7 +508,7 @@ event-aphids-discarded = { $seat-who ->
 
 event-ants-sent-home = { $seat-who ->
     [you] Vos fourmis rentrent { from-place } : { $ants }.
-   *[other] Les fourmis de { $seat } rentrent { from-place } : { $ants }.
+   *[other] Les fourmis { $seat-of } rentrent { from-place } : { $ants }.
 }
 event-ants-eliminated = { $seat-who ->
     [you] Vous perdez des fourmis { in-place } : { $ants }.
@@ -610,13 +610,13 @@ event-caterpillars-eaten = { event-food-gained }
 event-food-stolen = { $seat-who ->
     [you] Vos Fourmis voleuses coûtent { food-amount } à { $victim }.
    *[other] { $victim-who ->
-        [you] Les Fourmis voleuses de { $seat } vous coûtent { food-amount }.
-       *[other] Les Fourmis voleuses de { $seat } coûtent { food-amount } à { $victim }.
+        [you] Les Fourmis voleuses { $seat-of } vous coûtent { food-amount }.
+       *[other] Les Fourmis voleuses { $seat-of } coûtent { food-amount } à { $victim }.
     }
 }
 event-dna-rolled = { $seat-who ->
     [you] Votre ADN change de { $amount } : vous en avez { $dna }.
-   *[other] L’ADN de { $seat } change de { $amount } et passe à { $dna }.
+   *[other] L’ADN { $seat-of } change de { $amount } et passe à { $dna }.
 }
 event-dna-shrunk = { event-dna-rolled }
 event-queen-adopted = { $seat-who ->
@@ -630,7 +630,7 @@ event-queens-lost = { $seat-who ->
 event-site-queens-lost = { event-queens-lost }
 event-colony-marked = { $seat-who ->
     [you] Une reine invitée se cache dans votre nid : la moitié des sexués de votre prochain vol sera perdue.
-   *[other] Une reine invitée se cache dans le nid de { $seat } : la moitié des sexués de son prochain vol sera perdue.
+   *[other] Une reine invitée se cache dans le nid { $seat-of } : la moitié des sexués de son prochain vol sera perdue.
 }
 
 ## Ce qui se passe : enchères et traits
@@ -670,14 +670,14 @@ event-stored-food-lost = { $seat-who ->
 }
 event-castes-changed = { $seat-who ->
     [you] Vos fourmis changent de place : { group-ants } { to-place }.
-   *[other] Les fourmis de { $seat } changent de place : { group-ants } { to-place }.
+   *[other] Les fourmis { $seat-of } changent de place : { group-ants } { to-place }.
 }
 
 ## Ce qui se passe : les déplacements
 
 event-patrols-ended = { $seat-who ->
     [you] Vos patrouilles prennent fin : { $areas }.
-   *[other] Les patrouilles de { $seat } prennent fin : { $areas }.
+   *[other] Les patrouilles { $seat-of } prennent fin : { $areas }.
 }
 event-ants-redeployed = { $seat-who ->
     [you] Vous redéployez { group-ants } { from-start } { to-end }.
@@ -696,7 +696,7 @@ event-nest-checked = { $seat-who ->
         [one] { $nurses } nourrice
        *[other] { $nurses } nourrices
     } pour { $brood } de couvain.
-   *[other] Le nid de { $seat } est en ordre : { $used } dans un nid { $size ->
+   *[other] Le nid { $seat-of } est en ordre : { $used } dans un nid { $size ->
         [-1] sans limite
        *[other] de { $size }
     }, { $nurses ->
@@ -706,7 +706,7 @@ event-nest-checked = { $seat-who ->
 }
 event-ant-called = { $seat-who ->
     [you] Pour remettre votre nid en ordre, { one-ant } passe { from-start } { to-end }.
-   *[other] Pour remettre en ordre le nid de { $seat }, { one-ant } passe { from-start } { to-end }.
+   *[other] Pour remettre en ordre le nid { $seat-of }, { one-ant } passe { from-start } { to-end }.
 }
 event-food-dropped = { $seat-who ->
     [you] Vous jetez { food-amount } du stock.
@@ -718,7 +718,7 @@ event-ants-advanced = { $seat-who ->
 }
 event-bivouac-broken = { $seat-who ->
     [you] Sans constructrice, votre bivouac se défait ; pertes : reines { $queens }, couvain { $brood }.
-   *[other] Sans constructrice, le bivouac de { $seat } se défait ; pertes : reines { $queens }, couvain { $brood }.
+   *[other] Sans constructrice, le bivouac { $seat-of } se défait ; pertes : reines { $queens }, couvain { $brood }.
 }
 
 ## Ce qui se passe : exploration et patrouilles
@@ -804,11 +804,11 @@ event-ants-recruited = { $seat-who ->
 event-bombs-rolled = { $dice-count ->
     [0] { $seat-who ->
         [you] Aucune de vos fourmis n’explose.
-       *[other] Aucune fourmi de { $seat } n’explose.
+       *[other] Aucune fourmi { $seat-of } n’explose.
     }
    *[other] { $seat-who ->
         [you] Vos fourmis explosent ({ $dice }). À retirer : attaquantes { $killed }, des vôtres { $lost }.
-       *[other] Des fourmis de { $seat } explosent ({ $dice }). À retirer : attaquantes { $killed }, défenseuses { $lost }.
+       *[other] Des fourmis { $seat-of } explosent ({ $dice }). À retirer : attaquantes { $killed }, défenseuses { $lost }.
     }
 }
 event-points-compared = { $attacker-who ->
@@ -826,16 +826,16 @@ event-points-compared = { $attacker-who ->
 }
 event-recruits-released = { $seat-who ->
     [you] Vos fourmis recrutées rentrent chez vous : { $ants }.
-   *[other] Les fourmis recrutées de { $seat } rentrent : { $ants }.
+   *[other] Les fourmis recrutées { $seat-of } rentrent : { $ants }.
 }
 event-survivors-stayed = { $patrol-id ->
     [yes] { $seat-who ->
         [you] Vos survivantes patrouillent en { $area } : { $ants }.
-       *[other] Les survivantes de { $seat } patrouillent en { $area } : { $ants }.
+       *[other] Les survivantes { $seat-of } patrouillent en { $area } : { $ants }.
     }
    *[no] { $seat-who ->
         [you] Vos survivantes restent en { $area } : { $ants }.
-       *[other] Les survivantes de { $seat } restent en { $area } : { $ants }.
+       *[other] Les survivantes { $seat-of } restent en { $area } : { $ants }.
     }
 }
 event-survivors-patrolled = { event-survivors-stayed }
@@ -843,38 +843,38 @@ event-survivors-patrolled = { event-survivors-stayed }
 ## Ce qui se passe : les invasions
 
 event-invasion-announced = { $seat-who ->
-    [you] Vous envahissez le nid de { $defender } en { $area } !
+    [you] Vous envahissez le nid { $defender-of } en { $area } !
    *[other] { $defender-who ->
         [you] { $seat } envahit votre nid en { $area } !
-       *[other] { $seat } envahit le nid de { $defender } en { $area } !
+       *[other] { $seat } envahit le nid { $defender-of } en { $area } !
     }
 }
 event-invasion-declined = { $seat-who ->
-    [you] Vous laissez en paix le nid de { $defender } en { $area }.
+    [you] Vous laissez en paix le nid { $defender-of } en { $area }.
    *[other] { $defender-who ->
         [you] { $seat } laisse en paix votre nid en { $area }.
-       *[other] { $seat } laisse en paix le nid de { $defender } en { $area }.
+       *[other] { $seat } laisse en paix le nid { $defender-of } en { $area }.
     }
 }
 event-nest-sealed = { $seat-who ->
     [you] Vos nids sont clos pour ce tour.
-   *[other] Les nids de { $seat } sont clos pour ce tour.
+   *[other] Les nids { $seat-of } sont clos pour ce tour.
 }
 event-blockers-rolled = { $seat-who ->
     [you] Vos bloqueuses ({ $dice }) arrêtent { $count ->
         [one] { $count } envahisseuse.
        *[other] { $count } envahisseuses.
     }
-   *[other] Les bloqueuses de { $seat } ({ $dice }) arrêtent { $count ->
+   *[other] Les bloqueuses { $seat-of } ({ $dice }) arrêtent { $count ->
         [one] { $count } envahisseuse.
        *[other] { $count } envahisseuses.
     }
 }
 event-brood-carried-off = { $seat-who ->
-    [you] Vous emportez du nid de { $victim }, pour le manger : { group-brood }.
+    [you] Vous emportez du nid { $victim-of }, pour le manger : { group-brood }.
    *[other] { $victim-who ->
         [you] { $seat } emporte de votre nid, pour le manger : { group-brood }.
-       *[other] { $seat } emporte du nid de { $victim }, pour le manger : { group-brood }.
+       *[other] { $seat } emporte du nid { $victim-of }, pour le manger : { group-brood }.
     }
 }
 event-pupae-enslaved = { $seat-who ->
@@ -910,10 +910,10 @@ event-repletes-captured = { $seat-who ->
     }
 }
 event-queen-hunted = { $seat-who ->
-    [you] Vous traquez une reine de { $victim } ({ $dice }) :
+    [you] Vous traquez une reine { $victim-of } ({ $dice }) :
    *[other] { $victim-who ->
         [you] { $seat } traque une de vos reines ({ $dice }) :
-       *[other] { $seat } traque une reine de { $victim } ({ $dice }) :
+       *[other] { $seat } traque une reine { $victim-of } ({ $dice }) :
     }
 } { $killed-id ->
     [yes] elle est morte.
@@ -925,11 +925,11 @@ event-nest-lost = { $seat-who ->
 }
 event-nest-crowned = { $seat-who ->
     [you] Votre Site de nid en { $area } devient votre Nid.
-   *[other] Le Site de nid de { $seat } en { $area } devient son Nid.
+   *[other] Le Site de nid { $seat-of } en { $area } devient son Nid.
 }
 event-nest-sites-removed = { $seat-who ->
     [you] Vos Sites de nid quittent la carte : { $areas }.
-   *[other] Les Sites de nid de { $seat } quittent la carte : { $areas }.
+   *[other] Les Sites de nid { $seat-of } quittent la carte : { $areas }.
 }
 
 ## Ce qui se passe : tronçons, fourrage, construction
@@ -971,7 +971,7 @@ event-dna-gained = { $seat-who ->
 }
 event-forage-rolled = { $seat-who ->
     [you] Vos fourrageuses en { $area } lancent { $dice } :
-   *[other] Les fourrageuses de { $seat } en { $area } lancent { $dice } :
+   *[other] Les fourrageuses { $seat-of } en { $area } lancent { $dice } :
 } { $change ->
     [0] rien ne change.
     [1] les Pucerons se multiplient.
@@ -982,7 +982,7 @@ event-nest-grew = { $seat-who ->
         [one] { $builders } constructrice
        *[other] { $builders } constructrices
     }) : taille { $size }.
-   *[other] Le nid de { $seat } s’agrandit ({ $builders ->
+   *[other] Le nid { $seat-of } s’agrandit ({ $builders ->
         [one] { $builders } constructrice
        *[other] { $builders } constructrices
     }) : taille { $size }.
@@ -997,7 +997,7 @@ event-plan-kept = { $seat-who ->
 }
 event-food-milled = { $seat-who ->
     [you] Vos meunières en moulent { $count } : vous avez { food-food }.
-   *[other] Les meunières de { $seat } en moulent { $count } : { food-food } en tout.
+   *[other] Les meunières { $seat-of } en moulent { $count } : { food-food } en tout.
 }
 event-ants-returned = { $seat-who ->
     [you] Vous mettez { group-ants } { to-place }.
@@ -1027,7 +1027,7 @@ event-adults-fed = { $seat-who ->
 }
 event-pupae-emerged = { $seat-who ->
     [you] Vos nymphes émergent
-   *[other] Les nymphes de { $seat } émergent
+   *[other] Les nymphes { $seat-of } émergent
 }{ $workers ->
     [0] { "" }
     [one] { " " }· { $workers } ouvrière
@@ -1055,11 +1055,11 @@ event-larvae-fed = { $seat-who ->
 }
 event-egg-eaten = { $seat-who ->
     [you] Vos larves mangent { group-brood }.
-   *[other] Les larves de { $seat } mangent { group-brood }.
+   *[other] Les larves { $seat-of } mangent { group-brood }.
 }
 event-eggs-hatched = { $seat-who ->
     [you] Vos œufs éclosent, femelles : { $females }, mâles : { $males }.
-   *[other] Les œufs de { $seat } éclosent, femelles : { $females }, mâles : { $males }.
+   *[other] Les œufs { $seat-of } éclosent, femelles : { $females }, mâles : { $males }.
 }
 event-eggs-laid = { $seat-who ->
     [you] Vous pondez { group-brood }.
@@ -1073,7 +1073,7 @@ event-larva-eaten = { $seat-who ->
 }
 event-food-put-away = { $seat-who ->
     [you] Votre nourriture restante, mise en stock : { $stored }, perdue : { $lost }.
-   *[other] La nourriture restante de { $seat }, mise en stock : { $stored }, perdue : { $lost }.
+   *[other] La nourriture restante { $seat-of }, mise en stock : { $stored }, perdue : { $lost }.
 }
 event-block-ended = Tous ont décidé ; les nids se montrent.
 event-flight-flown = { $seat-who ->
@@ -1087,7 +1087,7 @@ event-flight-flown = { $seat-who ->
         [one] { $points } point
        *[other] { $points } points
     }, { $score } en tout.
-   *[other] Le vol nuptial de { $seat } ! { $princesses ->
+   *[other] Le vol nuptial { $seat-of } ! { $princesses ->
         [one] { $princesses } princesse
        *[other] { $princesses } princesses
     } et { $males ->
@@ -1495,10 +1495,10 @@ refused-too-many-eggs = { $most ->
 ended-target = Quelqu’un a atteint { $target } points.
 ended-turn-cap = { $turn } tours de jeu ont été joués : les scores décident.
 ended-queen-killed = { $seat-who ->
-    [you] Vous avez tué une reine de { $victim }.
+    [you] Vous avez tué une reine { $victim-of }.
    *[other] { $victim-who ->
         [you] { $seat } a tué une de vos reines.
-       *[other] { $seat } a tué une reine de { $victim }.
+       *[other] { $seat } a tué une reine { $victim-of }.
     }
 }
 
@@ -1767,15 +1767,15 @@ scene-token = { $token }
 scene-token-modified = { $token }, valeur modifiée { $value }
 scene-nest = { $seat-who ->
     [you] votre Nid
-   *[other] le Nid de { $seat }
+   *[other] le Nid { $seat-of }
 }
 scene-nest-site = { $seat-who ->
     [you] votre Site de nid
-   *[other] un Site de nid de { $seat }
+   *[other] un Site de nid { $seat-of }
 }
 scene-trail = { $seat-who ->
     [you] votre Tronçon
-   *[other] un Tronçon de { $seat }
+   *[other] un Tronçon { $seat-of }
 }
 scene-scout-only = Une seule fourmi par tour peut entrer ici : une éclaireuse
 scene-unused-pile = Jetons découverte inutilisés
@@ -1784,7 +1784,7 @@ scene-unused-pile = Jetons découverte inutilisés
 
 scene-sheet = { $seat-who ->
     [you] Votre nid
-   *[other] Le nid de { $seat }
+   *[other] Le nid { $seat-of }
 }
 scene-size = Taille du nid
 scene-score = Score
@@ -1816,7 +1816,7 @@ scene-sealed = Le nid est clos pour ce tour
 
 scene-hand-of = { $seat-who ->
     [you] Votre main
-   *[other] La main de { $seat }
+   *[other] La main { $seat-of }
 }
 scene-deck = Pioche
 scene-discard = Défausse
@@ -1849,11 +1849,11 @@ scene-status-draft = On choisit les traits.
 scene-area-name = { $area }
 scene-ants-in = { $seat-who ->
     [you] { group-ants } { in-place }
-   *[other] { group-ants } de { $seat } { in-place }
+   *[other] { group-ants } { $seat-of } { in-place }
 }
 scene-ants-patrol = { $seat-who ->
     [you] { group-ants } { in-place }, en patrouille
-   *[other] { group-ants } de { $seat } { in-place }, en patrouille
+   *[other] { group-ants } { $seat-of } { in-place }, en patrouille
 }
 scene-flow = la nourriture passe de { $start } à { $end }
 scene-narrow = { $count ->
@@ -1865,7 +1865,7 @@ scene-narrow = { $count ->
 
 scene-sheet-size = { $seat-who ->
     [you] Votre nid
-   *[other] Le nid de { $seat }
+   *[other] Le nid { $seat-of }
 } : { $size ->
     [-1] { $used } dedans, sans limite
    *[other] { $used } sur { $size }
@@ -2065,7 +2065,7 @@ scene-fighters = { group-ants } { in-place } × { $each }
 scene-recruited = { group-ants } × { $each }, en recrues
 scene-turncoat = { $seat-who ->
     [you] { group-ants } à vous, en recrues
-   *[other] { group-ants } de { $seat }, en recrues
+   *[other] { group-ants } { $seat-of }, en recrues
 }
 scene-nobody-left = plus personne
 scene-battle-over = Le combat est fini
@@ -2151,30 +2151,30 @@ why-no-patrol = Toutes les autres ont du travail.
 
 why-attack = { $seat-who ->
     [you] En { $area }, vos pertes pèseront plus que les miennes.
-   *[other] En { $area }, les pertes de { $seat } pèseront plus que les miennes.
+   *[other] En { $area }, les pertes { $seat-of } pèseront plus que les miennes.
 }
 why-attack-nest = { $seat-who ->
     [you] Votre nid en { $area } paraît mal défendu.
-   *[other] Le nid de { $seat } en { $area } paraît mal défendu.
+   *[other] Le nid { $seat-of } en { $area } paraît mal défendu.
 }
 why-peace = Aucun combat à ma portée ne vaut ses pertes.
 why-invade = { $seat-who ->
     [you] À l’intérieur de votre nid, elles sont trop peu pour m’arrêter.
-   *[other] À l’intérieur du nid de { $seat }, elles sont trop peu pour m’arrêter.
+   *[other] À l’intérieur du nid { $seat-of }, elles sont trop peu pour m’arrêter.
 }
 why-not-invade = { $seat-who ->
     [you] À l’intérieur de votre nid, j’aurais plus à perdre qu’à gagner.
-   *[other] À l’intérieur du nid de { $seat }, j’aurais plus à perdre qu’à gagner.
+   *[other] À l’intérieur du nid { $seat-of }, j’aurais plus à perdre qu’à gagner.
 }
 why-carry = De tout ce qui peut s’emporter, voici ce qui fait le plus mal : { $brood }.
 why-carry-no-more = Les autres servent mieux à chasser la reine.
 why-capture = { $seat-who ->
     [you] Vos fourmis gourdes viennent avec toute leur nourriture.
-   *[other] Les fourmis gourdes de { $seat } viennent avec toute leur nourriture.
+   *[other] Les fourmis gourdes { $seat-of } viennent avec toute leur nourriture.
 }
 why-enslave = { $seat-who ->
     [you] Ces nymphes, les vôtres, travailleront bientôt pour moi.
-   *[other] Ces nymphes de { $seat } travailleront bientôt pour moi.
+   *[other] Ces nymphes { $seat-of } travailleront bientôt pour moi.
 }
 why-hunt = Toutes celles qui restent poursuivent la reine.
 why-scatter = Ce combat est perdu : que se sauve qui peut.
