@@ -76,6 +76,9 @@ class Bid(Move):
 
 @cache
 def bids(least: int, most: int, times: int, payable: int) -> tuple[Bid, ...]:
-    """Every bid from `least` to `most`, to be paid so many times; up to `payable` the bidder can."""
-    amounts = range(least, most + 1)
+    """Every bid from `least` to `most`, to be paid so many times; up to `payable` the bidder can.
+
+    The least is proposed: it comes first, and the others do not rise from it.
+    """
+    amounts = (*range(least, min(most, least) + 1), *range(most, least, -1))
     return tuple(Bid(amount, amount * times if times > 1 else 0, amount > payable) for amount in amounts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from formicarium.core.chance import Draw
-from formicarium.core.decision import Decision, Path, Refusal, first_token
+from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import Step
 from formicarium.games.hidden_empires_2.beliefs import excludes
 from formicarium.games.hidden_empires_2.data import CARDS, MOST, TYPE_OF, Card
@@ -31,7 +31,7 @@ from formicarium.games.hidden_empires_2.events import (
 from formicarium.games.hidden_empires_2.moves import NO, PASS_BID, YES, Bid, No, PassBid, Yes, bids
 from formicarium.games.hidden_empires_2.state import Auction, Empires
 from formicarium.games.hidden_empires_2.traits import gain_trait, of_type
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Message, Seat, message
 
 
 def open_auction(s: Empires, card: Card, opener: Seat, mutant: Seat | None = None) -> None:
@@ -111,6 +111,12 @@ class AuctionBid(Step[Empires, Bid | PassBid | None]):
         prompt = message("ask-bid", card=a.card, bid=high, dna=dna, times=times)
         offered = bids(high + 1, most, times, dna // times)
         return Decision(a.bidder, prompt, (PASS_BID, *offered), default=PASS_BID)
+
+    def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
+        """HE2-RULING-105, HE2-AUC-08: whoever wins and cannot pay gets nothing."""
+        if not (isinstance(move, Bid) and move.beyond):
+            return None
+        return message("warning-beyond-means", price=price(s, seat, move.amount), dna=s.dna[seat])
 
     def run(self, s: Empires, answer: Bid | PassBid | None) -> None:
         a = _auction(s)

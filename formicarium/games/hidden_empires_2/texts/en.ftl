@@ -1238,6 +1238,7 @@ warning-ants-could-move = Ants could change places first: perhaps nothing need b
 warning-scatter = Without builders your bivouac scatters: all queens ({ $queens }) and all brood ({ $brood }) would be lost.
 warning-token-lost = The token on { $area } would be gone, whether the trail is built or not.
 warning-abandon = Your whole colony would be lost (ants: { $ants }, brood: { $brood }), with its traits and cards.
+warning-beyond-means = If nobody bids more you would have to pay { $price } of your { $dna } DNA: the card would go to somebody else.
 warning-last-flight = This is the last game turn: whoever stays at home brings no points.
 warning-migration = { $brood ->
     [0] Your nest would be smaller by { $size }.

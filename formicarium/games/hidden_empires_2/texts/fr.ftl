@@ -1316,6 +1316,7 @@ warning-ants-could-move = Des fourmis pourraient d’abord changer de place : p
 warning-scatter = Sans constructrices, le bivouac se disperse : toutes les reines ({ $queens }) et tout le couvain ({ $brood }) seraient perdus.
 warning-token-lost = Le jeton en { $area } disparaîtrait, que le tronçon soit bâti ou non.
 warning-abandon = Toute votre colonie serait perdue (fourmis : { $ants }, couvain : { $brood }), avec ses traits et ses cartes.
+warning-beyond-means = Si personne ne mise plus, il faudrait payer { $price } sur vos { $dna } ADN : la carte irait à quelqu’un d’autre.
 warning-last-flight = C’est le dernier tour de jeu : qui reste au nid ne rapporte aucun point.
 warning-migration = { $brood ->
     [0] Votre nid perdrait { $size } en taille.
