@@ -21,6 +21,7 @@ def show_outcome(outcome: Outcome, speaker: Speaker, screen: Screen) -> None:
     table.add_row(speaker.text("outcome-rank"), *(str(outcome.ranks[seat]) for seat in order))
     table.add_row(speaker.text("outcome-score"), *(str(outcome.scores[seat]) for seat in order), style="bold")
     for key in dict.fromkeys(key for details in outcome.details for key, _ in details):
-        counts = (dict(outcome.details[seat]).get(key, "") for seat in order)
-        table.add_row(f"  {speaker.text(f'detail-{key}')}", *map(str, counts), style="dim")
+        counts = [dict(outcome.details[seat]).get(key, "") for seat in order]
+        if counts != [outcome.scores[seat] for seat in order]:  # not the score once more
+            table.add_row(f"  {speaker.text(f'detail-{key}')}", *map(str, counts), style="dim")
     screen.console.print(table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import subprocess
@@ -9,10 +10,15 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from formicarium import replay
+from formicarium.core.outcome import Outcome
 from formicarium.terminal.question import numbered
+from formicarium.terminal.result import show_outcome
 from formicarium.terminal.screen import Screen
+from formicarium.texts.message import message
+from formicarium.texts.speaker import Speaker
 from tests.acorns import AcornGame
 from tests.cli.test_commands import run
 
@@ -211,3 +217,17 @@ def test_help_explains_the_letters_on_the_table() -> None:
 def test_a_thing_is_called_by_its_name_on_the_screen() -> None:
     command = ("play", "antics", "--option", "first_player=0", "--bots", "random", "--seed", "1")
     assert "You use Scout at level 1." in run(*command, input="M10\nquit\n").stdout
+
+
+def test_the_result_does_not_say_the_score_twice() -> None:
+    outcome = Outcome(
+        (1, 2),
+        (5, 3),
+        message("ended-roll"),
+        "A",
+        ((("acorns", 5), ("ripe", 1)), (("acorns", 3), ("ripe", 2))),
+    )
+    written = io.StringIO()
+    show_outcome(outcome, Speaker(AcornGame(), "en"), Screen(Console(file=written, width=100)))
+    assert "Acorns" not in written.getvalue()
+    assert "detail-ripe" in written.getvalue()  # a key no catalogue has

@@ -1852,7 +1852,7 @@ scene-note-scout-all = Tout éclairer : { $areas }, dans cet ordre, et chaque j
 ## Les joueurs qui sont des programmes, et leurs raisons
 
 bot-easy = facile
-bot-greedy = avide
+bot-greedy = glouton
 
 why-slip = Je n’y ai pas réfléchi.
 why-usual = Je fais ici ce qu’on fait d’habitude.
