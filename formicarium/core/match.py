@@ -291,8 +291,8 @@ class Match:
         """What has made this answer final: something revealed, chance, or another seat's answer."""
         given, *since = self.record.entries[number:]
         assert isinstance(given, Answered)
-        if any(isinstance(entry, Answered) and isinstance(entry.move, Pass) for entry in (given, *since)):
-            return Refusal("", message("undo-bound"))  # who was asked next is nobody's business
+        if isinstance(given.move, Pass):  # who was asked next is nobody's business
+            return Refusal("", message("undo-bound"))
         for told in self.log[given.told :]:
             if told.event.no_return:
                 seen = told.event.seen_by(given.seat) is not None
@@ -303,6 +303,8 @@ class Match:
                 return Refusal("", message("undo-chance"))
             if entry.seat not in passable:
                 return Refusal("", message("undo-other", seat=SeatName(entry.seat)))
+            if isinstance(entry.move, Pass):
+                return Refusal("", message("undo-bound"))
         return None
 
     def _rebuild(self, entries: list[Entry]) -> None:
