@@ -217,15 +217,15 @@ def test_a_window_that_was_let_pass_looks_like_one_that_nobody_could_use(
                 one.received.clear()
                 three.received.clear()
                 assert (await one.answer(lambda options: options[1]))["type"] == "done"
-                assert not frames(one), "held back"
+                assert not told(one), "held back"
                 if holds == "parry_1":
                     assert await two.asked()
                     assert two.frame["decisions"][0]["silent"]
                     assert (await two.answer(lambda options: options[-1]))["type"] == "done"
                     undo = await two.ask("undo", seat=1, number=two.frame["number"] + 1)
                     assert undo["type"] == "refused"
-                await one.until(lambda: bool(frames(one)))
-                await three.until(lambda: bool(frames(three)))
+                await one.until(lambda: bool(told(one)))
+                await three.until(lambda: bool(told(three)))
                 assert one.frame["decisions"][0]["prompt"]["id"] == "ask-trade", "on to the next round"
                 assert three.frame["waiting"] == []
                 assert len(three.frame["beats"]) == 1, "the attack is seen, though it is over by now"
