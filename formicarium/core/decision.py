@@ -71,11 +71,17 @@ class Decision:
     options: tuple[Move, ...]
     default: Move | None = None  # what a clock plays; None: the first option
     silent: bool = False  # others may not see that this seat is being asked
+    proposed: Move | None = None  # the number to begin with, where a clock would not play it
 
     @property
     def timeout(self) -> Move:
         """The move played when the clock runs out."""
         return self.options[0] if self.default is None else self.default
+
+    @property
+    def advice(self) -> Move | None:
+        """The answer to begin with, where the game names one; otherwise the order of the options tells."""
+        return self.default if self.proposed is None else self.proposed
 
     def find(self, path: Path) -> Move | None:
         """The option spelled by exactly this path."""

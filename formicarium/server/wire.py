@@ -192,6 +192,7 @@ class DecisionInfo(Struct):
     prompt: Raw
     options: list[Raw]
     timeout: tuple[str, ...]
+    advice: tuple[str, ...] | None
     silent: bool
 
 

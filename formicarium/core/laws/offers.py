@@ -35,6 +35,8 @@ def offered(decision: Decision, known: frozenset[str]) -> None:
     for path, after in pairwise(paths):
         require(after[: len(path)] != path, "spelling", "{} is the beginning of {}", path, after)
     require(decision.timeout in options, "time-out", "{} is not among the options", decision.timeout)
+    advice = decision.advice
+    require(advice is None or advice in options, "advice", "{} is not among the options", advice)
 
 
 def warned(match: Match, decision: Decision) -> list[Message]:

@@ -67,6 +67,7 @@ def question(ledger: Ledger, decision: Decision, final: Mapping[Move, Final]) ->
         if final or loses
         else [option(move, False, None) for move in decision.options],
         timeout=decision.timeout.spell(),
+        advice=None if decision.advice is None else decision.advice.spell(),
         silent=decision.silent,
     )
 

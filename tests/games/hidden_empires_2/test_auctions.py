@@ -66,6 +66,8 @@ def test_bids_go_clockwise_and_upwards() -> None:
     t.plays("bid:5")
     assert t.asked == {P3: "ask-bid"}
     assert t.offers() == ["button:pass", "bid:6"]
+    assert str(t.decision().advice) == "bid:6"  # the least, though the clock would pass
+    assert str(t.decision().timeout) == "button:pass"
     assert [(event.seat, event.amount) for event in t.told(BidMade)] == [(P1, 2), (P2, 5)]
 
 

@@ -25,7 +25,9 @@ def compared(t: Table) -> list[tuple[int, int]]:
     [("soldiers", "reserves"), ("bus", "reserves"), ("millers", "storage"), ("blockers", "storage")],
 )
 def test_majors_are_raised_from_large_pupae(trait: str, place: str) -> None:
-    t = table("n2", brood=[{"pupa_large": 2}], traits=[[trait]]).plays("count:2")
+    t = table("n2", brood=[{"pupa_large": 2}], traits=[[trait]])
+    assert str(t.decision().advice) == "count:0"  # they stay princesses unless somebody wants majors
+    t.plays("count:2")
     assert t.s.ants[P1] == {place: (0, 0, 2)}
     assert table("n2", brood=[{"pupa_large": 2}]).s.princesses[P1] == 2  # not without a Majors trait
 

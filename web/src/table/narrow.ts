@@ -138,10 +138,13 @@ export function choices(options: readonly Option[], touched: Path): Choice[] {
 export const loses = (options: readonly Option[], touched: Path): boolean => narrow(options, touched).every((option) => option.loses);
 
 /**
- * The value that a stepper shows first. A game that proposes one lists it first; a list in rising order proposes as
- * much as can be had without a loss.
+ * The value that a stepper shows first: the game's advice, if there is any here. Otherwise a game that proposes one
+ * lists it first; a list in rising order proposes as much as can be had without a loss.
  */
-export function proposed(count: Count, options: readonly Option[], touched: Path): number {
+export function proposed(count: Count, options: readonly Option[], touched: Path, advice?: Path | null): number {
+  const token = advice && touched.every((each, at) => advice[at] === each) ? advice[touched.length] : undefined;
+  const advised = count.values.find((value) => token === `${count.family}:${value}`);
+  if (advised !== undefined && !loses(options, [...touched, `${count.family}:${advised}`])) return advised;
   const listed = amounts(options, touched).map((token) => Number(token.slice(count.family.length + 1)));
   const first = listed[0] ?? 0;
   if (listed.some((value, at) => at > 0 && value < (listed[at - 1] ?? 0))) return first;

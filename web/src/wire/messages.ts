@@ -20,6 +20,7 @@ export interface Decision {
   prompt: Say;
   options: Option[];
   timeout?: string[];
+  advice?: string[] | null; // the answer to begin with
   silent?: boolean;
 }
 

@@ -100,6 +100,11 @@ describe('counts', () => {
     expect(countAmong(amounts(planned, []))).toEqual({ family: 'count', values: [0, 1, 2] });
     expect(buttons(choices(planned, [])).map((choice) => choice.token)).toEqual(['button:plan']);
     expect(proposed({ family: 'count', values: [0, 1, 2] }, planned, [])).toBe(0);
+    const either = { family: 'count', values: [0, 1] }; // two numbers always rise: advice tells which of them
+    expect(proposed(either, options('count:0', 'count:1'), [])).toBe(1);
+    expect(proposed(either, options('count:0', 'count:1'), [], ['count:0'])).toBe(0);
+    expect(proposed({ family: 'count', values: [1, 2] }, march, ['stack:C4:worker'], ['stack:C4:worker', 'count:1', 'place:D4'])).toBe(1);
+    expect(proposed({ family: 'count', values: [1, 2] }, march, ['stack:C4:worker'], ['stack:D4:media', 'count:1', 'place:C5'])).toBe(2);
   });
 });
 

@@ -244,7 +244,7 @@ class AssignCount(Step[Empires, Count]):
         most = 1 if group.to_task == SCOUT else size
         proposed = number(default_count(s, s.active, group, most))
         prompt = message("ask-assign-count", area=group.to_area, task=group.to_task)
-        return Decision(s.active, prompt, ahead(proposed, counts(1, most)))
+        return Decision(s.active, prompt, ahead(proposed, counts(1, most)), default=proposed)
 
     def run(self, s: Empires, answer: Count) -> None:
         group = s.picked

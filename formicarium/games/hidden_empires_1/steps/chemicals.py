@@ -169,7 +169,7 @@ class UseBombs(Step[Empires, Count | None]):
         bombers = sum(sum(ants) for _, _, ants in worker_like_defenders(s))
         if SUICIDE_BOMBERS not in s.traits[fight.defender] or not bombers:
             return None
-        return Decision(fight.defender, self.prompt, ahead(number(0), counts(0, bombers)))
+        return Decision(fight.defender, self.prompt, ahead(number(0), counts(0, bombers)), default=number(0))
 
     def run(self, s: Empires, answer: Count | None) -> None:
         if answer is not None and answer.count:

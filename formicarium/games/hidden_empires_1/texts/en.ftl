@@ -160,7 +160,7 @@ ask-assign-count = { $area-id ->
     [hidden] How many go to { $task }?
    *[other] How many go to { $area } ({ part-task })?
 }
-ask-gather-at = Where shall all your ants gather?
+ask-gather-at = Where shall your ants gather? Nurses and builders stay.
 ask-place-nest = Where do you settle?
 ask-setup-trait = You may lay Traits before you: they are in force for the whole game.
 ask-lay-nest-tile = Lay the tile of your nest. It cannot be water.

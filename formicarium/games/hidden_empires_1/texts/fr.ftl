@@ -160,7 +160,7 @@ ask-assign-count = { $area-id ->
     [hidden] Combien d’entre elles ? ({ $task })
    *[other] Combien vont en { $area } ({ part-task }) ?
 }
-ask-gather-at = Où toutes vos fourmis doivent-elles se rassembler ?
+ask-gather-at = Où vos fourmis doivent-elles se rassembler ? Les nourrices et les constructrices restent.
 ask-place-nest = Où vous installez-vous ?
 ask-setup-trait = Vous pouvez poser des Traits devant vous : ils valent pour toute la partie.
 ask-lay-nest-tile = Posez la tuile de votre nid. Elle ne peut pas être de l’eau.

@@ -34,6 +34,7 @@ from formicarium.games.hidden_empires_2.moves.brood import (
     choose_brood,
 )
 from formicarium.games.hidden_empires_2.moves.buttons import (
+    ACCEPT_PART,
     ACCEPT_PLAN,
     AS_LAST_TURN,
     AS_PROPOSED,
@@ -90,6 +91,7 @@ from formicarium.games.hidden_empires_2.moves.places import (
 )
 
 __all__ = [
+    "ACCEPT_PART",
     "ACCEPT_PLAN",
     "AS_LAST_TURN",
     "AS_PROPOSED",

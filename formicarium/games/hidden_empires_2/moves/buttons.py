@@ -86,6 +86,8 @@ class Stay(Move):
 class AcceptPlan(Move):
     """HE2-RULING-95: the rest of this block of the nest phase as proposed."""
 
+    part: bool = False  # there are blocks after it, for people
+
     def spell(self) -> Path:
         return ("button:plan",)
 
@@ -146,5 +148,6 @@ DEEDS = ("harvest", "tend", "eliminate", "enslave", "capture")
 
 DONE, NOTHING, YES, NO, PASS_BID, END_TURN = Done(), Nothing(), Yes(), No(), PassBid(), EndTurn()
 ACCEPT_PLAN, FORAGE_ALL, AS_LAST_TURN, AS_PROPOSED = AcceptPlan(), ForageAll(), AsLastTurn(), AsProposed()
+ACCEPT_PART = AcceptPlan(part=True)
 GATHER, KEEP_PLAN, SCOUT_ALL = Gather(), KeepPlan(), ScoutAll()
 done_with = cache(Done)

@@ -51,6 +51,7 @@ from formicarium.games.hidden_empires_2.moves import (
     PickAnts,
     PickBrood,
     broods,
+    choose_count,
     counts,
     picks,
 )
@@ -156,7 +157,7 @@ class EmergeMajors(NestStep[ChooseCount | None]):
         large = s.brood[self.seat][PUPA_LARGE]
         if not large or of_type(s, self.seat, "majors") is None:
             return None
-        return self.plan(s, self.prompt, counts(0, min(large, MOST)))
+        return self.plan(s, self.prompt, counts(0, min(large, MOST)), choose_count(0))
 
     def run(self, s: Empires, answer: ChooseCount | None) -> None:
         seat, brood = self.seat, s.brood[self.seat]

@@ -110,7 +110,8 @@ class AuctionBid(Step[Empires, Bid | PassBid | None]):
         dna, times = s.dna[a.bidder], price(s, a.bidder, 1)
         prompt = message("ask-bid", card=a.card, bid=high, dna=dna, times=times)
         offered = bids(high + 1, most, times, dna // times)
-        return Decision(a.bidder, prompt, (PASS_BID, *offered), default=PASS_BID)
+        least = offered[0] if offered else None
+        return Decision(a.bidder, prompt, (PASS_BID, *offered), default=PASS_BID, proposed=least)
 
     def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
         """HE2-RULING-105, HE2-AUC-08: whoever wins and cannot pay gets nothing."""

@@ -33,6 +33,7 @@ from formicarium.games.hidden_empires_2.events import (
 )
 from formicarium.games.hidden_empires_2.moves import (
     ChooseCount,
+    choose_count,
     counts,
 )
 from formicarium.games.hidden_empires_2.state import Empires
@@ -105,8 +106,9 @@ class RoveLosses(Step[Empires, ChooseCount]):
     def ask(self, s: Empires) -> Decision:
         females, males = s.brood[self.target][LARVA_F], s.brood[self.target][LARVA_M]
         lost = (females + males) // 2
+        few = max(0, lost - males)
         prompt = message("ask-rove-losses", count=lost)
-        return Decision(self.target, prompt, counts(max(0, lost - males), min(lost, females)))
+        return Decision(self.target, prompt, counts(few, min(lost, females)), default=choose_count(few))
 
     def run(self, s: Empires, answer: ChooseCount) -> None:
         brood = s.brood[self.target]

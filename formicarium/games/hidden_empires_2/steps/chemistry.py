@@ -151,7 +151,8 @@ class BombDice(Step[Empires, ChooseCount | None]):
         b = battle_of(s)
         if is_over(s) or not s.has(b.defender, SUICIDE_BOMBERS):
             return None
-        return Decision(b.defender, self.prompt, counts(0, min(MOST, count(defenders(s)))))
+        dice = counts(0, min(MOST, count(defenders(s))))
+        return Decision(b.defender, self.prompt, dice, default=choose_count(0))
 
     def run(self, s: Empires, answer: ChooseCount | None) -> None:
         if answer is not None and answer.count:

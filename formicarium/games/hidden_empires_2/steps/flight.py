@@ -33,6 +33,7 @@ from formicarium.games.hidden_empires_2.moves import (
     Nothing,
     Stay,
     choose_area,
+    choose_count,
     counts,
 )
 from formicarium.games.hidden_empires_2.state import Empires
@@ -98,7 +99,7 @@ class GuestLosses(Step[Empires, ChooseCount | None]):
         lost = self.lost(s)
         prompt = message("ask-guest-losses", count=lost)
         few, most = max(0, lost - s.males[self.seat]), min(lost, s.princesses[self.seat])
-        return Decision(self.seat, prompt, counts(few, most))
+        return Decision(self.seat, prompt, counts(few, most), default=choose_count(few))
 
     def run(self, s: Empires, answer: ChooseCount | None) -> None:
         if answer is None:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from formicarium.core.decision import Decision, Move
 from formicarium.core.state import AnyStep, Step
 from formicarium.games.hidden_empires_2.events import PlanKept
-from formicarium.games.hidden_empires_2.moves import ACCEPT_PLAN, AS_PROPOSED, KEEP_PLAN
+from formicarium.games.hidden_empires_2.moves import ACCEPT_PART, ACCEPT_PLAN, AS_PROPOSED, KEEP_PLAN
 from formicarium.games.hidden_empires_2.planning.nest import proposed
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.texts.message import Message, Seat
@@ -73,8 +73,9 @@ class NestStep(Proposing[A], Generic[A]):
         self, s: Empires, prompt: Message, options: tuple[Move, ...], default: Move | None = None
     ) -> Decision:
         """HE2-RULING-101: where blocks are still to come, the plan may be accepted for them too."""
-        keep = (KEEP_PLAN,) if len(options) > 1 and s.sealed_stage in EARLY_BLOCKS else ()
-        return self.question(self.seat, prompt, (*options, *keep), default)
+        if len(options) > 1 and s.sealed_stage in EARLY_BLOCKS:
+            return Decision(self.seat, prompt, (*options, KEEP_PLAN, ACCEPT_PART), default=default)
+        return self.question(self.seat, prompt, options, default)
 
     def proposal(self, s: Empires, asked: Decision) -> Any:
         """HE2-RULING-95: what brings the points soonest; before rules 2, whatever came first."""
@@ -91,8 +92,7 @@ class NestStep(Proposing[A], Generic[A]):
         if move == KEEP_PLAN:
             s.planned[seat] = True
             s.tell(PlanKept(seat))
-            move = ACCEPT_PLAN
-        super().receive(s, seat, move)
+        super().receive(s, seat, ACCEPT_PLAN if move in (KEEP_PLAN, ACCEPT_PART) else move)
 
 
 @dataclass(frozen=True, slots=True)

@@ -259,7 +259,10 @@ move-discard-aphids = Put the token into the unused pile
 move-drop-food = Throw stored food away, to free 1 nest size
 move-fly = Fly!
 move-stay = Stay at home
-move-accept-plan = Accept the plan for now
+move-accept-plan = { $part-id ->
+    [yes] Accept the plan until the nests are shown
+   *[no] Accept the plan
+}
 move-keep-plan = Accept the plan for the whole nest phase
 move-forage-all = Forage everything, as proposed
 move-scout-all = All areas, one after the other
@@ -1072,7 +1075,7 @@ ask-migration-brood = Your nurses cannot carry all the brood: what do you leave 
 
 ask-return-aphids = Where do you put { $token } back on the map?
 ask-redeploy = Redeploy: which ants do you move? Then your nest is checked.
-ask-gather-at = Where shall all your ants gather?
+ask-gather-at = Where shall your ants gather? Nurses and builders stay.
 ask-redeploy-to = Where do you send { group-ants } { from-place }?
 ask-fix-nest = { $over ->
     [0] { $missing ->

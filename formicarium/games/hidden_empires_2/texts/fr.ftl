@@ -323,7 +323,10 @@ move-discard-aphids = Mettre le jeton dans la pile des inutilisés
 move-drop-food = Jeter de la nourriture stockée, pour libérer 1 en taille de nid
 move-fly = S’envoler !
 move-stay = Rester au nid
-move-accept-plan = Accepter le plan pour l’instant
+move-accept-plan = { $part-id ->
+    [yes] Accepter le plan jusqu’à ce que les nids soient montrés
+   *[no] Accepter le plan
+}
 move-keep-plan = Accepter le plan pour toute la phase de nid
 move-forage-all = Tout fourrager, comme proposé
 move-scout-all = Toutes les zones, l’une après l’autre
@@ -1146,7 +1149,7 @@ ask-migration-brood = Vos nourrices ne peuvent pas porter tout le couvain : que
 
 ask-return-aphids = Où remettez-vous { $token } sur la carte ?
 ask-redeploy = Redéploiement : quelles fourmis déplacez-vous ? Ensuite, le nid est contrôlé.
-ask-gather-at = Où toutes vos fourmis doivent-elles se rassembler ?
+ask-gather-at = Où vos fourmis doivent-elles se rassembler ? Les nourrices et les constructrices restent.
 ask-redeploy-to = Où envoyez-vous { group-ants } { from-place } ?
 ask-fix-nest = { $over ->
     [0] { $missing ->
