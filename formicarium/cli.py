@@ -292,7 +292,7 @@ def lab(
     if as_json:
         _print_json(summary)
     else:
-        show_summary(summary, Speaker(chosen, language), Screen())
+        show_summary(summary, Speaker(chosen, language), Screen(), tally)
 
 
 def language_of(wished: str | None) -> str:

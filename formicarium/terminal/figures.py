@@ -24,7 +24,7 @@ def run_with_bar(plan: Plan, processes: int, hidden: bool) -> dict[str, Any]:
         return run(plan, processes, lambda count: progress.advance(task, count))
 
 
-def show_summary(summary: dict[str, Any], speaker: Speaker, screen: Screen) -> None:
+def show_summary(summary: dict[str, Any], speaker: Speaker, screen: Screen, tally: str = "") -> None:
     screen.write(
         speaker.text(
             "lab-summary",
@@ -47,6 +47,8 @@ def show_summary(summary: dict[str, Any], speaker: Speaker, screen: Screen) -> N
         screen.write(f"  {ending['times']:>6}  {speaker.say(from_wire(ending['why']))}")
     if summary["tally"]:
         screen.figures(_tally(speaker, summary["tally"]))
+    elif tally:
+        screen.write(speaker.text("lab-tally-nothing", field=tally), "yellow")
 
 
 def _tally(speaker: Speaker, rows: list[dict[str, Any]]) -> Table:

@@ -182,6 +182,7 @@ lab-wins = Wins
 lab-share = Share
 lab-interval = 95 % interval
 lab-value = Value
+lab-tally-nothing = In these matches no event told any “{ $field }”: another variant may.
 lab-event = Event
 lab-times = Times
 lab-matches = Matches

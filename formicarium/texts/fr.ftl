@@ -182,6 +182,7 @@ lab-wins = Victoires
 lab-share = Part
 lab-interval = Intervalle à 95 %
 lab-value = Valeur
+lab-tally-nothing = Dans ces parties, aucun événement n’a dit de « { $field } » : une autre variante le fera peut-être.
 lab-event = Événement
 lab-times = Fois
 lab-matches = Parties

@@ -173,6 +173,13 @@ def test_the_lab_reports_in_tables_and_in_json() -> None:
     assert summary["tally"] == []
 
 
+def test_a_lab_that_counted_nothing_says_so() -> None:
+    shown = run(
+        "lab", "cicada_and_ant", "--bots", "random", "--games", "1", "--processes", "1", "--tally", "card"
+    )
+    assert "no event told any “card”" in " ".join(shown.stdout.split())
+
+
 def test_the_lab_counts_what_events_tell() -> None:
     command = ("lab", "acorns", "--bots", "random", "--games", "6", "--processes", "1", "--tally", "kind")
     in_a_file = run(*command, env={"COLUMNS": "30"}).stdout.splitlines()
