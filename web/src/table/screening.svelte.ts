@@ -48,7 +48,8 @@ export class Screening {
   /** Shown at once: others go on while I am asked the same as before (what I have touched stays touched), or too much waits. */
   absorb(frame: Frame): void {
     const same = frame.scene === this.scene && !frame.events.length; // nothing to see: it says more of the same question
-    if (!same) this.remember(frame);
+    if (same) this.amend(frame);
+    else this.remember(frame);
     const events = same ? [] : frame.events;
     this.tell(events);
     this.change = compare(this.scene, frame.scene);
@@ -85,7 +86,8 @@ export class Screening {
 
   /** Show again what happened since I last moved. */
   async replay(): Promise<void> {
-    const [from, ...since] = this.past.slice(this.lastTurn);
+    const since = this.past.slice(this.lastTurn);
+    const from = this.past[this.lastTurn - 1] ?? since.shift(); // what my answer brought about belongs to it
     if (!from || this.playing || !since.length) return;
     this.playing = true;
     this.rewinding = true;
@@ -168,6 +170,12 @@ export class Screening {
       this.past.shift();
       this.lastTurn = Math.max(0, this.lastTurn - 1);
     }
+  }
+
+  /** The same moment, with more said about its question: shown again, it ends with all of it. */
+  private amend(frame: Frame): void {
+    const last = this.past.at(-1);
+    if (last) this.past[this.past.length - 1] = { ...frame, events: last.events, beats: last.beats, from: last.from };
   }
 
   /** Places where something was lost and nothing has come in its stead. */
