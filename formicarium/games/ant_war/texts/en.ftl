@@ -585,7 +585,7 @@ scene-ant-own = your { $unit }, revealed{ $spent ->
 scene-ant-own-hidden = your { $unit }, hidden.{ $known-count ->
     [0] { "" }
     [one] { " " }The enemy knows what it is.
-   *[other] { " " }The enemy knows: { $known }.
+   *[other] { " " }Possible units in the enemy’s eyes: { $known }.
 }
 scene-ant-known = { $seat-who ->
     [you] Your { $unit }
@@ -600,7 +600,7 @@ scene-ant-hidden = { $seat-who ->
 } { $may-count ->
     [0] It may be anything.
     [one] It can only be: { $may }.
-   *[other] It may be: { $may }.
+   *[other] Possible units: { $may }.
 }{ $sure-count ->
     [0] { "" }
    *[other] { " " }Sure to beat it: { $sure }.

@@ -70,7 +70,7 @@ move-action = { $start } vers { $end }
 move-advance = { $unit } : { $start } vers { $end }
 move-step-to = { $attack-id ->
     [yes] { $unit } : attaquer { $end } depuis { $start }
-   *[no] { $unit } : avancer de { $start } en { $end }
+   *[no] { $unit } : aller de { $start } en { $end }
 }
 move-hit-wall = { $unit } : depuis { $start }, frapper le mur en { $end }
 move-explode = Explosion : { $start } contre { $end }
@@ -585,7 +585,7 @@ scene-ant-own = votre { $unit }, révélée{ $spent ->
 scene-ant-own-hidden = votre { $unit }, cachée.{ $known-count ->
     [0] { "" }
     [one] { " " }L’ennemi sait ce qu’elle est.
-   *[other] { " " }L’ennemi sait : { $known }.
+   *[other] { " " }Unités possibles aux yeux de l’ennemi : { $known }.
 }
 scene-ant-known = { $seat-who ->
     [you] votre { $unit }
@@ -600,10 +600,10 @@ scene-ant-hidden = { $seat-who ->
 } { $may-count ->
     [0] Elle peut être n’importe quoi.
     [one] Elle ne peut être que : { $may }.
-   *[other] Elle peut être : { $may }.
+   *[other] Unités possibles : { $may }.
 }{ $sure-count ->
     [0] { "" }
-   *[other] { " " }La battent à coup sûr : { $sure }.
+   *[other] { " " }À coup sûr battue par : { $sure }.
 }
 scene-wall = { $seat-who ->
     [you] votre mur,

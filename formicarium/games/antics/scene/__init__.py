@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from formicarium.games.antics.data import TRACKS
 from formicarium.games.antics.scene.ants import anchors, crowd, hatched
@@ -41,9 +40,9 @@ def scene(view: AnticsView) -> Scene:
 def boards(view: AnticsView) -> Iterator[Board]:
     """The garden first; the own hill before it as long as one works there."""
     own, *others = (hill_board(view, seat) for seat in around_the_table(view))
-    shared = Board("board", WIDTH, HEIGHT, (*strip(view), *garden(view)))
+    shared = Board("board", WIDTH, HEIGHT, (*strip(view), *garden(view)), title=message("scene-garden"))
     if at_the_hill(view):
-        yield from (own, replace(shared, title=message("scene-garden")))
+        yield from (own, shared)
     else:
         yield from (shared, own)
     yield from others

@@ -143,16 +143,10 @@ ask-action = { $left ->
 }
 ask-last-steal = Your actions are done, but you can still steal.
 ask-explore = Scout: take a tile from field { $field }.
-ask-tile = { $left ->
-    [one] Build: which tile do you lay now? It is the last one.
-   *[other] Build: which tile do you lay now ({ $left } to go)?
-}
+ask-tile = Build: which tile do you lay now ({ $left } to go)?
 ask-first = { $tile }: where does the first half go ({ $kind })?
 ask-second = { $tile }: where does the second half go ({ $kind })?
-ask-hatch = { $left ->
-    [one] Hatch: where does your ant go? It is the last one.
-   *[other] Hatch: where does your ant go ({ $left } left)?
-}
+ask-hatch = Hatch: where does your ant go ({ $left } left)?
 ask-ants = { $left ->
     [one] Ants!: send, guard or retrieve an ant, one last time.
    *[other] Ants!: send, guard or retrieve an ant ({ $left } left).
@@ -349,7 +343,7 @@ event-space-used = { $seat-who ->
 event-super-ant-used = { $seat-who ->
     [you] Your
    *[other] { $seat }’s
-} magnificANT does { $kind }.
+} magnificANT acts ({ $kind }).
 event-action-stopped = { $seat-who ->
     [you] You stop
    *[other] { $seat } stops
@@ -452,8 +446,8 @@ event-tile-returned = { $seat-who ->
    *[other] { $seat } returns
 } { $tile } to the bag.
 event-fields-refilled = { $spots-count ->
-    [one] A new tile on { $spots }: { $tiles }.
-   *[other] New tiles on { $spots }: { $tiles }.
+    [one] On { $spots } comes a new tile ({ $tiles }).
+   *[other] On { $spots } come new tiles ({ $tiles }).
 }
 event-tiles-ran-out = The bag is empty: nothing for { $empty }.
 event-anteater-arrived = { $arrival ->

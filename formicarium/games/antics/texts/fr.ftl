@@ -143,16 +143,10 @@ ask-action = { $left ->
 }
 ask-last-steal = Vos actions sont faites, mais vous pouvez encore voler.
 ask-explore = Explorer : prenez une tuile du champ { $field }.
-ask-tile = { $left ->
-    [one] Construire : quelle tuile posez-vous ? C’est la dernière.
-   *[other] Construire : quelle tuile posez-vous (encore { $left }) ?
-}
+ask-tile = Construire : quelle tuile posez-vous (encore { $left }) ?
 ask-first = { $tile } : où va la première moitié ({ $kind }) ?
 ask-second = { $tile } : où va la seconde moitié ({ $kind }) ?
-ask-hatch = { $left ->
-    [one] Éclore : où va votre fourmi ? C’est la dernière.
-   *[other] Éclore : où va votre fourmi (encore { $left }) ?
-}
+ask-hatch = Éclore : où va votre fourmi (encore { $left }) ?
 ask-ants = { $left ->
     [one] Fourmis ! Envoyez, postez en garde ou reprenez une fourmi, une dernière fois.
    *[other] Fourmis ! Envoyez, postez en garde ou reprenez une fourmi (encore { $left }).
@@ -349,7 +343,7 @@ event-space-used = { $seat-who ->
 event-super-ant-used = { $seat-who ->
     [you] Votre Super Fourmi
    *[other] La Super Fourmi { $seat-of }
-} agit : { $kind }.
+} agit ({ $kind }).
 event-action-stopped = { $seat-who ->
     [you] Vous arrêtez
    *[other] { $seat } arrête
@@ -486,8 +480,8 @@ event-tile-returned = { $seat-who ->
    *[other] { $seat } remet
 } { $tile } dans le sac.
 event-fields-refilled = { $spots-count ->
-    [one] Nouvelle tuile en { $spots } : { $tiles }.
-   *[other] Nouvelles tuiles en { $spots } : { $tiles }.
+    [one] Une nouvelle tuile arrive en { $spots } ({ $tiles }).
+   *[other] De nouvelles tuiles arrivent en { $spots } ({ $tiles }).
 }
 event-tiles-ran-out = Le sac est vide : rien pour { $empty }.
 event-anteater-arrived = { $arrival ->

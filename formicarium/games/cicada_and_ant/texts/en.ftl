@@ -41,7 +41,7 @@ ask-choose-red-token = You are a Red Ant. Choose a token in secret: guess the An
 ask-place-cicada = You are the Cicada. Which type did the Ant choose? Touch a card of that type under one of its pawns.
 ask-insects-help = The insects’ help: take the card on { $cell } ({ $card }), or another card with the same insect.
 ask-take-power = You may discard a card you have just collected and take its insect’s power.
-ask-market = Your market: buy a provision, or be done.
+ask-market = Your market: buy a provision, or leave.
 ask-pay = Choose how to pay for { $kind }.
 
 ## Answers
@@ -213,8 +213,14 @@ event-ant-missed = { $ant-who ->
     }
 }
 event-cards-collected = { $seat-who ->
-    [you] You collect the cards of { $cells }.
-   *[other] { $seat } collects the cards of { $cells }.
+    [you] You collect the { $cells-count ->
+        [one] card
+       *[other] cards
+    } of { $cells }.
+   *[other] { $seat } collects the { $cells-count ->
+        [one] card
+       *[other] cards
+    } of { $cells }.
 }
 event-cube-advanced = { $seat-who ->
     [you] You move from { $start } to { $end } on the { $path } shelf

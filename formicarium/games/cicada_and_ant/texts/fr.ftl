@@ -41,7 +41,7 @@ ask-choose-red-token = Vous êtes Fourmi Rouge. Choisissez un jeton en secret :
 ask-place-cicada = Vous êtes la Cigale. Quel type la Fourmi a-t-elle choisi ? Touchez une carte de ce type sous l’un de ses pions.
 ask-insects-help = L’aide des insectes : prenez la carte en { $cell } ({ $card }), ou une autre carte avec le même insecte.
 ask-take-power = Vous pouvez défausser une carte tout juste récoltée et prendre le pouvoir de son insecte.
-ask-market = C’est votre marché : achetez une provision, ou terminez.
+ask-market = C’est votre marché : achetez une provision, ou quittez-le.
 ask-pay = Comment voulez-vous payer ({ $kind }) ?
 
 ## Les réponses
@@ -213,8 +213,14 @@ event-ant-missed = { $ant-who ->
     }
 }
 event-cards-collected = { $seat-who ->
-    [you] Vous récoltez les cartes de { $cells }.
-   *[other] { $seat } récolte les cartes de { $cells }.
+    [you] Vous récoltez { $cells-count ->
+        [one] la carte
+       *[other] les cartes
+    } de { $cells }.
+   *[other] { $seat } récolte { $cells-count ->
+        [one] la carte
+       *[other] les cartes
+    } de { $cells }.
 }
 event-cube-advanced = { $seat-who ->
     [you] Vous avancez de { $start } à { $end } sur l’étagère { $path }
