@@ -139,11 +139,19 @@ def come_true(ada: Visitor, told: int, then: str) -> None:
     ada.wait_for(lambda _: is_told(), f"“{then}”")
 
 
+def price_fits(prompt: str, words: str) -> bool:
+    """A bid that is paid more than once says its price; the question says how often."""
+    times = re.search(r"pay (\d+) times", prompt)
+    bid, price = re.fullmatch(r"Bid (\d+)(?:\D+(\d+).*)?", words).groups()  # type: ignore[union-attr]
+    return price == (str(int(bid) * int(times[1])) if times else None)
+
+
 @pytest.mark.parametrize("asked", [MARKET, ACTION, BID], ids=lambda asked: asked.prompt)
 def test_what_a_button_says_is_what_happens(house: House, asked: Asked) -> None:
     kept: list[str] = []
     with house.visitor(seed=1) as ada:
-        for _, buttons in tables(ada, asked, TABLES):
+        for glance, buttons in tables(ada, asked, TABLES):
+            assert all(price_fits(glance.prompt, words) for words in buttons if words.startswith("Bid"))
             promises = [(at, then) for at, words in enumerate(buttons) if (then := promised(asked, words))]
             assert promises, buttons
             at, then = ada.rng.choice(promises)
