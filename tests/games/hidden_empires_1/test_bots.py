@@ -95,7 +95,7 @@ def test_every_reason_that_can_be_given_has_words_and_no_words_are_left_over() -
     source = "".join(path.read_text() for path in sorted((FOLDER / "bots").glob("*.py")))
     given = set(re.findall(r'"(why-[a-z-]+)"', source))
     english = worded("en")
-    assert english == worded("fr")
+    assert english.keys() == worded("fr").keys()
     assert english.keys() == given | {f"bot-{name}" for name in BOTS}
 
 
