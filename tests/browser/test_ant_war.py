@@ -10,7 +10,7 @@ from tests.browser.visitor import House, Visitor, playing
 
 GAME = fm.games["ant_war"]
 NAMES = {"Queen", "Kamikaze", "Worker", "Transporter", "Scout", "Shooter"}
-SUSPECT = re.compile(r"hidden ant\. It (?:may|can only) be(?: (anything)|: (.+?))\.")
+SUSPECT = re.compile(r"hidden ant\. (?:It may be (anything)|(?:It can only be|Possible units): (.+?))\.")
 SEEN = """() => {
   const centre = (one) => {
     const box = one.getBoundingClientRect();

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.metadata import entry_points
 from typing import Any
 
 import pytest
@@ -124,7 +125,7 @@ def nothing(visitor: Visitor) -> None:
 
 
 def every_game(visitor: Visitor) -> None:
-    for id in fm.games:
+    for id in sorted(entry_points(group="formicarium.games").names):
         seats = max(fm.games[id].seats)
         match = played(1, id, seats, ANSWERS)
         people = ["me" if seat == match.pending[0].seat else "bot:random" for seat in range(seats)]

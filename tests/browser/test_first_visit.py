@@ -101,9 +101,9 @@ def test_on_a_phone_a_question_brings_its_board_and_one_may_look_elsewhere(house
         ada.goto(f"/table/{made['table']}")
         ada.wait_for(lambda glance: glance.kind == "choice", "my first action")
         assert ada.page.evaluate(SHOWN) == ["Your hill"]
-        ada.page.get_by_role("button", name=re.compile("^Board")).tap()
+        ada.page.get_by_role("button", name=re.compile("^Garden")).tap()
         ada.page.wait_for_timeout(500)
-        assert ada.page.evaluate(SHOWN) == ["Board"]
+        assert ada.page.evaluate(SHOWN) == ["Garden"]
         expect(ada.page.get_by_text("something can be chosen here")).to_have_count(1)
 
 
@@ -117,5 +117,5 @@ def test_on_a_phone_the_market_comes_with_its_question_and_goes_with_it(house: H
         assert ada.page.evaluate(SHOWN) == ["On display"]
         ada.page.get_by_role("button", name="Leave the market").tap()
         if ada.wait_for(lambda glance: glance.kind in ("confirm", "wait")).kind == "confirm":
-            ada.page.get_by_role("button", name="Yes, do it").tap()
+            ada.page.locator(".answers .yes").tap()
         expect(ada.page.locator(".tabs [aria-pressed=true]")).to_have_text(re.compile("^Board"))

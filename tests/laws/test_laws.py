@@ -28,7 +28,7 @@ WANTED = os.environ.get("FORMICARIUM_MATCHES")
 
 def kinds() -> Iterator[Any]:
     """A game, a variant, a number of players, and the decisions that fall to this kind."""
-    for game in (*games.values(), ARENA):
+    for game in (*(each for each in games.values() if each.id != ARENA.id), ARENA):
         found = list(game.kinds())
         for variant, seats in found:
             share = PATIENCE // len(found)

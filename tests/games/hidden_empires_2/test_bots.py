@@ -90,7 +90,7 @@ def test_every_reason_that_can_be_given_has_words_and_no_words_are_left_over() -
         }
         for language in ("en", "fr")
     )
-    assert english == french
+    assert english.keys() == french.keys()
     assert english.keys() == given | {f"bot-{name}" for name in BOTS}
 
 
