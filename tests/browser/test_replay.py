@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -11,7 +12,8 @@ from formicarium.core.record import Answered
 from tests.browser.visitor import House, Visitor
 from tests.server.test_replays import played
 
-MATCH = played(4)
+AT_ONCE = 200  # lines of the log that are drawn before one asks for older ones
+MATCH = next(match for match in map(played, count()) if len(match.events(None)) > AT_ONCE)
 ANSWERS = [entry for entry in MATCH.record.entries if isinstance(entry, Answered)]
 LAST = len(ANSWERS)
 
@@ -57,7 +59,7 @@ def test_a_record_is_opened_stepped_through_and_looked_at_from_any_eyes(house: H
         at(ada, on)
         ada.button("To the end").click()
         at(ada, LAST)
-        older = told(ada) - 200  # the log shows so many lines at once
+        older = told(ada) - AT_ONCE
         ada.button(f"Show {older} older lines").click()
         expect(page.locator(".log li")).to_have_count(told(ada))  # whoever jumps misses nothing
         page.get_by_role("slider").fill("7")
