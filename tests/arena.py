@@ -13,8 +13,8 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
-from formicarium.core.bounds import check_bounds, number
 from formicarium.core.chance import Draw, Pick, Roll
+from formicarium.core.choices import check_choices, number
 from formicarium.core.dealer import Dealer
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.event import Event
@@ -46,7 +46,7 @@ class ArenaOptions(Options):
     rounds: int = number(2, 1, 5, clause="ARE-END-01")
 
     def __post_init__(self) -> None:
-        check_bounds(self)
+        check_choices(self)
 
 
 @dataclass(slots=True, kw_only=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from formicarium.texts.message import Message, message
+
 if TYPE_CHECKING:
     from formicarium.core.decision import Refusal
 
@@ -24,7 +26,14 @@ class UnknownGame(FormicariumError, KeyError):
 
 
 class OptionError(FormicariumError):
-    """An option that the game does not have, or a value it does not take."""
+    """An option that the game does not have, or a value it does not take; `said`: why, in players' words."""
+
+    def __init__(self, what: str, said: Message | None = None) -> None:
+        super().__init__(what)
+        self.said = said
+
+
+NO_SUCH_SEAT = message("refused-option-seat")  # an option names a seat that is not at the table
 
 
 class DataError(FormicariumError):

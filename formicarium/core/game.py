@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from formicarium.core.bot import Bot
+from formicarium.core.choices import check_company
 from formicarium.core.errors import DataError, OptionError, PlainError, PositionError
 from formicarium.core.plain import MARK, Plain, fingerprint, from_plain, hints, house_of, to_plain, written
 from formicarium.core.state import State
@@ -140,6 +141,7 @@ class Game(Generic[S]):
     def begin(self, seats: int, options: Options, rules: int | None = None) -> S:
         """The table before the set-up, by the given rules version."""
         self.check_seats(seats)
+        check_company(options, seats)
         version = self.rules if rules is None else rules
         if not 1 <= version <= self.rules:
             raise OptionError(f"{self.id} knows rules 1 to {self.rules}, not {version}")

@@ -10,8 +10,8 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
-from formicarium.server.wire import Say, say
-from formicarium.texts.message import Arg
+from formicarium.server.wire import Say, said, say
+from formicarium.texts.message import Arg, Message, message
 
 log = logging.getLogger("formicarium.http")
 
@@ -41,10 +41,11 @@ REFUSALS = {
 class Declined(Exception):
     """Bad input, or something one may not do."""
 
-    def __init__(self, status: int, key: str, **args: Arg) -> None:
-        super().__init__(key)
+    def __init__(self, status: int, reason: str | Message, **args: Arg) -> None:
+        words = reason if isinstance(reason, Message) else message(reason, **args)
+        super().__init__(words.key)
         self.status = status
-        self.say = say(key, **args)
+        self.say = said(words)
 
 
 def declined(request: Request[Any, Any, Any], error: Declined) -> Response[dict[str, Say]]:

@@ -42,6 +42,7 @@ refused-not-asked = { $seat-who ->
 }
 refused-not-offered = “{ $path }” is not among your options.
 refused-unfinished = “{ $path }” is a good start, but something is still missing.
+refused-option-seat = An option names a seat that is not at this table.
 
 undo-bound = That answer cannot be taken back.
 undo-nothing = There is nothing to take back.

@@ -42,6 +42,7 @@ refused-not-asked = { $seat-who ->
 }
 refused-not-offered = « { $path } » ne fait pas partie de vos choix.
 refused-unfinished = « { $path } » est un bon début, mais il manque encore quelque chose.
+refused-option-seat = Une option désigne une place qui n’est pas à cette table.
 
 undo-bound = Cette réponse ne peut pas être reprise.
 undo-nothing = Il n’y a rien à reprendre.

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import httpx
 import pytest
 
 from formicarium.core.registry import games
 from formicarium.server.border.words import OWN
+from formicarium.texts.catalogue import LANGUAGES, catalogue
 from formicarium.texts.proof import compare, entries
 from tests.server.hosting import Host
 from tests.server.people import SOON
@@ -31,7 +34,14 @@ def test_every_game_describes_itself(http: httpx.Client) -> None:
         "choices": ["autumn", "winter"],
     }
     assert options["open_insects"]["type"] == "bool"
-    assert options["round_limit"] == {"name": "round_limit", "type": "int", "default": 200, "least": 1}
+    assert options["open_insects"]["needs"] == {"mode": "autumn"}
+    assert options["round_limit"] == {
+        "name": "round_limit",
+        "type": "int",
+        "default": 200,
+        "least": 1,
+        "needs": {"mode": "winter"},
+    }
     cover = http.get(game["cover"])
     assert cover.headers["content-type"].startswith("image/svg+xml")
 
@@ -50,6 +60,34 @@ def test_numbers_come_with_their_bounds(http: httpx.Client) -> None:
                     assert takes == [True, False], (game["id"], option)
                     checked += 1
     assert checked >= 13
+
+
+def test_an_option_that_does_not_fit_is_refused_in_words(http: httpx.Client) -> None:
+    """As the form is told it: what an option needs, and by how many it is played."""
+    checked = 0
+    for game in (game for game in http.get("/api/games").json() if game["id"] in games):
+        for option in game["options"]:
+            wish = {option["name"]: True if option["type"] == "bool" else 7}
+            if "takes" in option:
+                misfit, seats = wish, (set(game["seats"]) - set(option["takes"])).pop()
+            elif "needs" in option and option["type"] in ("bool", "int"):
+                ((other, value),) = option["needs"].items()
+                (another,) = ({True, False} if value is True else _choices(game, other)) - {value}
+                misfit, seats = {**wish, other: another}, game["seats"][0]
+            else:
+                continue
+            table = {"game": game["id"], "options": misfit, "seats": [{"kind": "bot"}] * seats}
+            refused = http.post("/api/tables", json=table, headers={"x-formicarium": "1"})
+            assert refused.status_code == 400, (game["id"], option)
+            assert refused.json()["error"]["id"] == f"refused-option-{option['name']}"
+            words = [catalogue(games[game["id"]], tongue) for tongue in LANGUAGES]
+            assert all(refused.json()["error"]["id"] in each for each in words)
+            checked += 1
+    assert checked >= 9
+
+
+def _choices(game: dict[str, Any], option: str) -> set[Any]:
+    return {choice for each in game["options"] if each["name"] == option for choice in each["choices"]}
 
 
 def _takes(game: str, name: str, value: int) -> bool:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from formicarium.core.bounds import check_bounds, number
+from formicarium.core.choices import check_choices, number
 from formicarium.core.errors import OptionError
 from formicarium.core.game import Options
 from formicarium.games.ant_war.data import NO_PROGRESS, TURN_CAP
+from formicarium.texts.message import message
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +24,11 @@ class WarOptions(Options):
     black_seat: int | Literal["random"] = 0
 
     def __post_init__(self) -> None:
-        check_bounds(self)
+        check_choices(self)
         if self.no_progress_limit == 0 and self.turn_cap == 0:
             raise OptionError(
-                "one of no_progress_limit and turn_cap must be on, or a game may never end [WAR-RULING-53]"
+                "one of no_progress_limit and turn_cap must be on, or a game may never end [WAR-RULING-53]",
+                message("refused-endless"),
             )
         if isinstance(self.black_seat, int) and self.black_seat not in (0, 1):
             raise OptionError(f"black_seat is 0, 1 or 'random', not {self.black_seat} [WAR-SETUP-01]")

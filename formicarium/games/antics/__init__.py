@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from formicarium.core.bot import Bot
-from formicarium.core.errors import OptionError
+from formicarium.core.errors import NO_SUCH_SEAT, OptionError
 from formicarium.core.game import Game
 from formicarium.games.antics.audit import misfit
 from formicarium.games.antics.bots import BOTS
@@ -15,7 +15,6 @@ from formicarium.games.antics.data import (
     BAG,
     ITEM_ON,
     LANES,
-    LONG_GAME_SEATS,
     NUMBERS,
     ROUND_LIMIT,
     SPOT,
@@ -58,9 +57,9 @@ class AnticsGame(Game[Antics]):
 
     def start(self, seats: int, options: AnticsOptions) -> Antics:
         if options.first_player != "random" and options.first_player >= seats:
-            raise OptionError(f"first_player {options.first_player} is none of {seats} seats [ANT-SETUP-02]")
-        if options.long_game and seats not in LONG_GAME_SEATS:
-            raise OptionError("long_game is for 2 or 3 players [ANT-VARL-01]")
+            raise OptionError(
+                f"first_player {options.first_player} is none of {seats} seats [ANT-SETUP-02]", NO_SUCH_SEAT
+            )
         return Antics(
             seats=seats,
             options=options,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from formicarium.core.bot import Bot
-from formicarium.core.errors import OptionError
+from formicarium.core.errors import NO_SUCH_SEAT, OptionError
 from formicarium.core.game import Game
 from formicarium.games.cicada_and_ant.audit import misfit
 from formicarium.games.cicada_and_ant.bots import BOTS
@@ -48,7 +48,9 @@ class CicadaAndAnt(Game[Cicada]):
 
     def start(self, seats: int, options: CicadaOptions) -> Cicada:
         if isinstance(options.first_ant, int) and options.first_ant >= seats:
-            raise OptionError(f"first_ant {options.first_ant} is not one of {seats} seats [CIG-CONF-01]")
+            raise OptionError(
+                f"first_ant {options.first_ant} is not one of {seats} seats [CIG-CONF-01]", NO_SUCH_SEAT
+            )
         s = Cicada(seats=seats, options=options, steps=[SetUp()], tokens=[NO_PATH] * seats)
         if options.winter:
             s.reserves = [()] * seats

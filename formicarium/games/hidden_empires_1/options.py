@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from formicarium.core.bounds import check_bounds, number
+from formicarium.core.choices import check_choices, number
 from formicarium.core.game import Options
 from formicarium.games.hidden_empires_1.data import GAME_TURNS
 
@@ -20,4 +20,4 @@ class EmpireOptions(Options):
     no_nest_attacks_before_turn: int = number(0, 0, 100, clause="HE1-HOUSE-01")  # a house rule; 0: off
 
     def __post_init__(self) -> None:
-        check_bounds(self)
+        check_choices(self)

@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from formicarium.core.bounds import check_bounds, number
-from formicarium.core.errors import OptionError
+from formicarium.core.choices import check_choices, number, option
 from formicarium.core.game import Options
 from formicarium.games.hidden_empires_2.data import OPTIONS
 
+ADVANCED = {"mode": "advanced"}
 
-def _number(option: str, clause: str) -> Any:
+
+def _number(name: str, clause: str, needs: dict[str, str] | None = None) -> Any:
     """Within the bounds of the table."""
-    least, most, default = OPTIONS[option]
-    return number(default, least, most, clause=clause)
+    least, most, default = OPTIONS[name]
+    return number(default, least, most, clause=clause, needs=needs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,31 +25,15 @@ class EmpiresOptions(Options):
     mode: Literal["basic", "advanced"] = "advanced"
     target_score: int = _number("target_score", "HE2-END-06")
     random_turn_order: bool = False
-    restart: bool = False
-    death_to_the_queen: bool = False
-    fewer_events: bool = False
-    realistic_time_scale: bool = False
-    bivouac_size_per_builder: int = _number("bivouac_size_per_builder", "HE2-CARD-bivouac-01")
+    restart: bool = option(False, needs=ADVANCED, clause="HE2-VAR-02")
+    death_to_the_queen: bool = option(False, needs=ADVANCED, clause="HE2-VAR-04")
+    fewer_events: bool = option(False, needs=ADVANCED, clause="HE2-VAR-05")
+    realistic_time_scale: bool = option(False, needs=ADVANCED, clause="HE2-VAR-06")
+    bivouac_size_per_builder: int = _number("bivouac_size_per_builder", "HE2-CARD-bivouac-01", ADVANCED)
     turn_cap: int = _number("turn_cap", "HE2-END-05")
 
     def __post_init__(self) -> None:
-        check_bounds(self)
-        if self.mode == "basic":
-            for option, (chosen, clause) in self._advanced_rules().items():
-                if chosen:
-                    raise OptionError(f"{option} is a rule of the advanced game [{clause}]")
-
-    def _advanced_rules(self) -> dict[str, tuple[bool, str]]:
-        return {
-            "restart": (self.restart, "HE2-VAR-02"),
-            "death_to_the_queen": (self.death_to_the_queen, "HE2-VAR-04"),
-            "fewer_events": (self.fewer_events, "HE2-VAR-05"),
-            "realistic_time_scale": (self.realistic_time_scale, "HE2-VAR-06"),
-            "bivouac_size_per_builder": (
-                self.bivouac_size_per_builder != OPTIONS["bivouac_size_per_builder"][2],
-                "HE2-CARD-bivouac-01",
-            ),
-        }
+        check_choices(self)
 
     @property
     def advanced(self) -> bool:

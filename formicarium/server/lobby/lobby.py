@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import sqlalchemy as sa
 
-from formicarium.core.errors import FormicariumError
+from formicarium.core.errors import FormicariumError, OptionError
 from formicarium.core.plain import to_plain
 from formicarium.core.record import Header, loads
 from formicarium.core.registry import games
@@ -46,6 +46,7 @@ from formicarium.server.table import proposals
 from formicarium.server.table.dealing import arranged, promise
 from formicarium.server.table.endings import result
 from formicarium.server.table.ledger import Ledger
+from formicarium.texts.message import message
 
 if TYPE_CHECKING:
     from formicarium.server.house import House
@@ -84,7 +85,8 @@ class Lobby:
             header, secret = arranged(header, id, wish.seed, None)
             ledger, row = Ledger.opened(id, header, secret)
         except FormicariumError as error:
-            raise Declined(400, "error-options", why=str(error)) from error
+            said = error.said if isinstance(error, OptionError) else None
+            raise Declined(400, said or message("error-options", why=str(error))) from error
         return header, secret, [row], ledger
 
     async def _from_record(self, id: str, wish: NewTable) -> tuple[Header, str, list[Row], Ledger]:

@@ -1,6 +1,6 @@
 /** Who sits where at a new table. */
 
-import type { GameInfo, SeatWish } from '../wire/http';
+import type { GameInfo, OptionSchema, SeatWish } from '../wire/http';
 
 const FRIENDLY = 3; // as many as feel like a table, where the game allows it
 
@@ -47,3 +47,25 @@ export function variantOf(game: GameInfo, options: Record<string, unknown>): str
   const size = (one: string): number => Object.keys(game.variants[one] ?? {}).length;
   return Object.keys(game.variants).filter(same).toSorted((a, b) => size(b) - size(a))[0] ?? '';
 }
+
+/** Whether an option can be chosen beside the others, by so many players. */
+export const fits = (option: OptionSchema, options: Record<string, unknown>, seats: number): boolean =>
+  Object.entries(option.needs ?? {}).every(([name, value]) => options[name] === value) && (option.takes?.includes(seats) ?? true);
+
+/** The options as they are asked for: what does not fit, and a seat that is gone, are as by default. */
+export function agreed(game: GameInfo, options: Record<string, unknown>, seats: number): Record<string, unknown> {
+  const settled = { ...options };
+  for (const option of game.options) {
+    const value = settled[option.name];
+    const gone = isSeat(option) && typeof value === 'number' && value >= seats;
+    if (gone || !fits(option, settled, seats)) settled[option.name] = option.default;
+  }
+  return settled;
+}
+
+/** Whether an option names a seat, or one of a few words instead. */
+export const isSeat = (option: OptionSchema): boolean => option.type === 'int' && Boolean(option.choices?.length);
+
+/** The number within an option's bounds that is nearest to what was typed. */
+export const bounded = (option: OptionSchema, typed: number): number =>
+  Number.isFinite(typed) ? Math.min(Math.max(Math.round(typed), option.least ?? -Infinity), option.most ?? Infinity) : Number(option.default);

@@ -11,6 +11,8 @@ export interface OptionSchema {
   choices?: (string | number)[];
   least?: number;
   most?: number;
+  needs?: Record<string, unknown>; // other options, and the value each must have
+  takes?: number[]; // how many must play
 }
 
 export interface GameInfo {

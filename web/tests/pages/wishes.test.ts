@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { botsAgainst, fitting, shelved, takes, usual, variantOf } from '../../src/pages/wishes';
-import type { GameInfo } from '../../src/wire/http';
+import { agreed, botsAgainst, bounded, fits, fitting, shelved, takes, usual, variantOf } from '../../src/pages/wishes';
+import type { GameInfo, OptionSchema } from '../../src/wire/http';
 
 const hills = {
   id: 'hills',
@@ -31,6 +31,23 @@ describe('a new table', () => {
     expect(variantOf(hills, { long: false, prey: 5 })).toBe('standard');
     expect(variantOf(hills, { long: true, prey: 5 })).toBe('duel');
     expect(variantOf(hills, { long: true, prey: 9 })).toBe('feast');
+  });
+
+  it('asks for no option that its other choices rule out', () => {
+    const open: OptionSchema = { name: 'open', type: 'bool', default: false, needs: { mode: 'dry' } };
+    const long: OptionSchema = { name: 'long', type: 'bool', default: false, takes: [2, 3] };
+    const first: OptionSchema = { name: 'first', type: 'int', default: 'random', choices: ['random'] };
+    const game: GameInfo = { ...hills, options: [{ name: 'mode', type: 'choice', default: 'dry' }, open, long, first] };
+    expect([fits(open, { mode: 'dry' }, 4), fits(open, { mode: 'wet' }, 4)]).toEqual([true, false]);
+    expect([fits(long, {}, 3), fits(long, {}, 4)]).toEqual([true, false]);
+    const wished = { mode: 'wet', open: true, long: true, first: 3 };
+    expect(agreed(game, wished, 3)).toEqual({ mode: 'wet', open: false, long: true, first: 'random' });
+    expect(agreed(game, { ...wished, mode: 'dry' }, 4)).toEqual({ mode: 'dry', open: true, long: false, first: 3 });
+  });
+
+  it('takes numbers within their bounds', () => {
+    const turns: OptionSchema = { name: 'turns', type: 'int', default: 20, least: 1, most: 100 };
+    expect([0, 7, 101, NaN].map((typed) => bounded(turns, typed))).toEqual([1, 7, 100, 20]);
   });
 
   it('offers short games first', () => {

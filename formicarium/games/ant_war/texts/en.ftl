@@ -18,6 +18,7 @@ option-no_progress_limit = Turns in a row without progress before a draw (0: no 
 option-turn_cap = Turns in all before a draw (0: no limit)
 option-fixed_first = First player
 option-black_seat = Who commands Black: a seat, or random
+refused-endless = Keep one of the two limits on turns, or the war might never end.
 
 name-movement = a movement
 name-any_action = any action

@@ -18,6 +18,7 @@ option-no_progress_limit = Tours de suite sans progrès avant la partie nulle (0
 option-turn_cap = Tours en tout avant la partie nulle (0 : sans limite)
 option-fixed_first = Premier joueur
 option-black_seat = Qui commande les Noires : une place, ou au hasard
+refused-endless = Gardez une des deux limites de tours, sinon la guerre pourrait ne jamais finir.
 
 name-movement = un déplacement
 name-any_action = n’importe quelle action

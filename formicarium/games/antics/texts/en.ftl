@@ -12,6 +12,7 @@ variant-white_first = The first seat begins
 
 option-first_player = First player: a seat, or random
 option-long_game = Long game (2 or 3 players): three prey of each kind
+refused-option-long_game = The long game is for 2 or 3 players.
 
 name-random = random
 

@@ -12,6 +12,7 @@ variant-white_first = La première place commence
 
 option-first_player = Premier joueur : une place, ou au hasard
 option-long_game = Partie longue (2 ou 3 joueurs) : trois proies de chaque sorte
+refused-option-long_game = La partie longue se joue à 2 ou 3.
 
 name-random = au hasard
 

@@ -17,6 +17,11 @@ option-first_ant = First Ant: a seat, or random
 option-powers_in_play = Powers in play: four of them, or random
 option-round_limit = Round limit (Winter)
 
+refused-option-open_insects = Insects can lie open in Autumn only.
+refused-option-power_cards = Power cards belong to Winter only.
+refused-option-powers_in_play = Powers can be chosen only if you play with Power cards.
+refused-option-round_limit = Only Winter has a round limit.
+
 bot-equilibrium = equilibrium
 
 name-autumn = Autumn

@@ -17,6 +17,11 @@ option-first_ant = Première Fourmi : une place, ou au hasard
 option-powers_in_play = Pouvoirs en jeu : quatre à nommer, ou au hasard
 option-round_limit = Limite de manches (Hiver)
 
+refused-option-open_insects = Les insectes ne sont face visible qu’en Automne.
+refused-option-power_cards = Les cartes Pouvoir ne se jouent qu’en Hiver.
+refused-option-powers_in_play = Les pouvoirs ne se choisissent qu’avec les cartes Pouvoir.
+refused-option-round_limit = Seul l’Hiver a une limite de manches.
+
 bot-equilibrium = équilibre
 
 name-autumn = Automne

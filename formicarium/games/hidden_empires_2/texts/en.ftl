@@ -27,6 +27,12 @@ option-realistic_time_scale = Realistic time scale: three traits drafted at the 
 option-bivouac_size_per_builder = Bivouac: nest size per builder (1 as printed, 10 if the trait is to matter)
 option-turn_cap = Game turns after which the scores decide
 
+refused-option-restart = Restart is a rule of the advanced game.
+refused-option-death_to_the_queen = Death to the queen is a rule of the advanced game.
+refused-option-fewer_events = The basic game has no events.
+refused-option-realistic_time_scale = The basic game has no traits.
+refused-option-bivouac_size_per_builder = The basic game has no traits, and so no Bivouac.
+
 name-basic = basic game
 name-advanced = advanced game
 

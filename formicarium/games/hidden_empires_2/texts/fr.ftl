@@ -27,6 +27,12 @@ option-realistic_time_scale = Échelle de temps réaliste : trois traits choisi
 option-bivouac_size_per_builder = Bivouac : taille de nid par constructrice (1 comme imprimé, 10 pour que le trait compte)
 option-turn_cap = Tours de jeu après lesquels les scores décident
 
+refused-option-restart = Le nouveau départ est une règle du jeu avancé.
+refused-option-death_to_the_queen = « Mort à la reine » est une règle du jeu avancé.
+refused-option-fewer_events = Le jeu de base n’a pas d’événements.
+refused-option-realistic_time_scale = Le jeu de base n’a pas de traits.
+refused-option-bivouac_size_per_builder = Le jeu de base n’a pas de traits, donc pas de Bivouac.
+
 name-basic = jeu de base
 name-advanced = jeu avancé
 

@@ -15,7 +15,7 @@ from litestar import MediaType, Response, get
 from msgspec import Struct
 
 from formicarium.bots import names
-from formicarium.core.bounds import bounds_of
+from formicarium.core.choices import bounds_of, condition_of
 from formicarium.core.game import Game
 from formicarium.core.plain import hints, to_plain
 from formicarium.core.registry import games
@@ -40,6 +40,8 @@ class OptionInfo(Struct, omit_defaults=True):
     choices: list[Any] | None = None
     least: int | None = None
     most: int | None = None
+    needs: dict[str, Any] | None = None  # other options, and the value each must have
+    takes: list[int] | None = None  # how many must play
 
 
 class GameInfo(Struct):
@@ -135,7 +137,10 @@ def _option(game: Game[Any], field: Any) -> OptionInfo:
     kind, choices = _kind(hints(game.options)[field.name])
     bounds = bounds_of(field)
     least, most = (bounds.least, bounds.most) if bounds else (None, None)
-    return OptionInfo(field.name, kind, to_plain(default), choices, least, most)
+    condition = condition_of(field)
+    needs = dict(condition.needs) if condition and condition.needs else None
+    takes = list(condition.seats) if condition and condition.seats is not None else None
+    return OptionInfo(field.name, kind, to_plain(default), choices, least, most, needs, takes)
 
 
 def _kind(hint: Any) -> tuple[Literal["bool", "int", "choice", "many", "text"], list[Any] | None]:
