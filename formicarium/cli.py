@@ -170,10 +170,10 @@ def replay(
     if seat is not None and openly:
         raise OptionError("--seat and --open exclude each other")
     correct(data)
-    match = recorded(file)
+    match, end = recorded(file)
     check_seat(match, seat)
     speaker = Speaker(match.game, language_of(lang), you=seat)
-    Reading(match, speaker, Screen(), openly).tell(step)
+    Reading(match, speaker, Screen(), openly, end).tell(step)
 
 
 @app.command()

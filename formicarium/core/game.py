@@ -37,6 +37,8 @@ class Game(Generic[S]):
     state: type[S]
     bots: Mapping[str, Bot] = {}  # beside the ones every game has
     former_data: tuple[str, ...] = ()  # fingerprints of earlier tables that play the same
+    points: bool = True  # are scores points that one counts, or do they only say who has won?
+    scoring: Mapping[str, str] = {}  # by which clause each part of a score counts
     draws: bool = False  # may it be drawn, so that nobody wins? Sharing a victory is no draw
 
     def __repr__(self) -> str:

@@ -203,10 +203,11 @@ class WaitingFor(Struct):
 
 class OutcomeInfo(Struct):
     ranks: tuple[int, ...]
-    scores: tuple[int, ...]
+    scores: tuple[int, ...]  # none where the game counts no points
     why: Say
     clause: str
     details: tuple[tuple[tuple[str, int], ...], ...]
+    scoring: dict[str, str]  # by which clause each part counts
     how: Literal["played", "conceded", "drawn", "ended"]
     conceded: tuple[int, ...]
 

@@ -103,7 +103,7 @@ class Sitting:
         if len(self.party.people) > 1:
             self.reader = None  # from here on everybody looks at the screen together
         self.show_table()
-        show_outcome(outcome, self.speaker, self.screen)
+        show_outcome(self.match.game, outcome, self.speaker, self.screen)
 
     # Leaving
 

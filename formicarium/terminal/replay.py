@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from formicarium.core.ending import PLAYED, Ending, ended
 from formicarium.core.errors import OptionError
 from formicarium.core.event import Told
 from formicarium.core.match import Match, played_again
@@ -17,11 +18,14 @@ from formicarium.texts.speaker import Speaker
 class Reading:
     """A finished or unfinished match, told to a seat, to a spectator, or openly to everybody."""
 
-    def __init__(self, match: Match, speaker: Speaker, screen: Screen, openly: bool = False) -> None:
+    def __init__(
+        self, match: Match, speaker: Speaker, screen: Screen, openly: bool = False, end: Ending = PLAYED
+    ) -> None:
         self.match = match
         self.speaker = speaker
         self.screen = screen
         self.openly = openly
+        self.end = end
 
     def tell(self, step: bool = False) -> None:
         """The whole story; with `step`, table by table, waiting for Enter."""
@@ -62,8 +66,10 @@ class Reading:
         return True
 
     def _result(self) -> None:
-        if self.match.outcome is not None:
-            show_outcome(self.match.outcome, self.speaker, self.screen)
+        how, conceded = self.end
+        outcome = ended(self.match.outcome, how, self.match.state.seats, conceded)
+        if outcome is not None:
+            show_outcome(self.match.game, outcome, self.speaker, self.screen, conceded)
         else:
             self.screen.write(self.speaker.text("replay-unfinished"), "bold")
 

@@ -9,6 +9,7 @@ from random import SystemRandom
 from typing import Any
 
 from formicarium.bots import invite, strongest
+from formicarium.core.ending import Ending, remarked
 from formicarium.core.errors import OptionError
 from formicarium.core.game import Game
 from formicarium.core.match import Match, replay
@@ -72,16 +73,18 @@ def seating(game: Game[Any], seats: int, wishes: Wishes) -> dict[Seat, str]:
     return dict(zip(free, bots * len(free) if len(bots) == 1 else bots, strict=False))
 
 
-def recorded(path: Path) -> Match:
-    """The match that a file holds."""
+def recorded(path: Path) -> tuple[Match, Ending]:
+    """The match that a file holds, and how its table ended it."""
     try:
-        return replay(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
     except UnicodeError as error:
         raise OptionError(f"{path} is not a record: it is not even text") from error
+    match = replay(text)
+    return match, remarked(text, match.state.seats)
 
 
 def _loaded(game: Game[Any], path: Path) -> Match:
-    match = recorded(path)
+    match, _ = recorded(path)
     if match.game is not game:
         raise OptionError(f"{path} is a match of {match.game.id}, not of {game.id}")
     return match

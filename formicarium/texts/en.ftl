@@ -85,6 +85,20 @@ outcome-won = { $winners-count ->
        *[other] { $score } points
     } each.
 }
+outcome-left = { $winners-count ->
+    [one] { $winners-who ->
+        [you] You win.
+       *[other] { $winners } wins.
+    }
+   *[other] { $winners } share the victory.
+}
+outcome-gave-up = Gave up before the end: { $seats }.
+outcome-conceded = { $seat-who ->
+    [you] You have given up.
+   *[other] { $seat } has given up.
+}
+outcome-drawn = Both sides have agreed on a draw.
+outcome-ended = All players have agreed to stop. There is no result.
 outcome-heading = The match is over
 outcome-rank = Rank
 outcome-score = Points

@@ -85,6 +85,23 @@ outcome-won = { $winners-count ->
        *[other] { $score } points
     } chacun.
 }
+outcome-left = { $winners-count ->
+    [one] { $winners-who ->
+        [you] Vous gagnez.
+       *[other] { $winners } gagne.
+    }
+   *[other] { $winners-who ->
+        [among] { $winners } partagez
+       *[other] { $winners } partagent
+    } la victoire.
+}
+outcome-gave-up = Abandon avant la fin : { $seats }.
+outcome-conceded = { $seat-who ->
+    [you] Vous avez abandonné.
+   *[other] { $seat } a abandonné.
+}
+outcome-drawn = Les deux camps sont convenus d’une partie nulle.
+outcome-ended = Tous les joueurs ont décidé d’arrêter. Il n’y a pas de résultat.
 outcome-heading = La partie est finie
 outcome-rank = Rang
 outcome-score = Points

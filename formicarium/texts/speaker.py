@@ -74,10 +74,14 @@ class Speaker:
 
     def outcome(self, outcome: Outcome) -> str:
         """Who won, and what ended the match."""
-        winners = tuple(map(SeatName, outcome.winners))
-        score = outcome.scores[outcome.winners[0]]
-        won = self.say(message("outcome-won", winners=winners, score=score))
-        return f"{won} {cited(self.say(outcome.why), outcome.clause)}"
+        winners, why = tuple(map(SeatName, outcome.winners)), cited(self.say(outcome.why), outcome.clause)
+        if outcome.scores:
+            won = message("outcome-won", winners=winners, score=outcome.scores[outcome.winners[0]])
+        elif len(set(outcome.ranks)) > 1:
+            won = message("outcome-left", winners=winners)
+        else:
+            return why  # a draw, or no result: that says it all
+        return f"{self.say(won)} {why}"
 
     def _naming(self, seat: Seat) -> tuple[str, bool]:
         return self.seat(seat), seat == self.you

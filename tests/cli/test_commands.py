@@ -120,6 +120,27 @@ def test_a_broken_record_is_refused_with_its_line(record: Path) -> None:
         assert refused.stderr == f"formicarium: {record} is not a record: it is not even text\n"
 
 
+@pytest.mark.parametrize(
+    "end, cut, told, untold",
+    [
+        ("conceded 0", 2, "Player B and Player C share the victory. Player A has given up.", "not finished"),
+        ("drawn", 2, "Both sides have agreed on a draw.", "share"),
+        ("ended", 2, "All players have agreed to stop. There is no result.", "Rank"),
+        ("played 1", 0, "Gave up before the end: Player B.", "Player B wins"),
+        ("lunch", 2, "the match is not finished", "given up"),
+    ],
+)
+def test_a_replay_says_how_the_table_ended_it(
+    record: Path, end: str, cut: int, told: str, untold: str
+) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    lines = lines[: len(lines) - cut]
+    record.write_text("\n".join([*lines, f"# end: {end}"]) + "\n", encoding="utf-8")
+    output = " ".join(run("replay", str(record)).output.split())
+    assert told in output
+    assert untold not in output
+
+
 def test_without_a_command_there_is_help() -> None:
     assert run().exit_code == 0
     assert "replay" in run().output

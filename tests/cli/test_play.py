@@ -228,6 +228,6 @@ def test_the_result_does_not_say_the_score_twice() -> None:
         ((("acorns", 5), ("ripe", 1)), (("acorns", 3), ("ripe", 2))),
     )
     written = io.StringIO()
-    show_outcome(outcome, Speaker(AcornGame(), "en"), Screen(Console(file=written, width=100)))
+    show_outcome(AcornGame(), outcome, Speaker(AcornGame(), "en"), Screen(Console(file=written, width=100)))
     assert "Acorns" not in written.getvalue()
     assert "detail-ripe" in written.getvalue()  # a key no catalogue has

@@ -154,6 +154,31 @@ def test_a_draw_is_offered_declined_and_agreed_where_the_game_knows_one(host: Ho
     asyncio.run(scenario())
 
 
+def test_what_is_proposed_lapses_when_the_game_goes_on(host: Host) -> None:
+    async def scenario() -> None:
+        async with Person(host.url) as ada, Person(host.url) as bo:
+            made = await two(ada, bo, game="ant_war")
+            async with ada.page(made["table"]) as here, bo.page(made["table"]) as there:
+                await here.ask("consent", what="draw")
+                await told(there, lambda now: bool(now["proposals"]))
+                await here.asked()
+                await here.answer()  # whoever offers it may play on
+                assert company(there)["proposals"]
+                await there.asked()
+                await there.answer()  # which declines it
+                for page in (here, there):
+                    await told(page, lambda now: now["proposals"] == [])
+                await here.ask("consent", what="end")
+                await told(there, lambda now: bool(now["proposals"]))
+                await there.ask("consent", what="end", agrees=False)
+                await told(here, lambda now: now["proposals"][0]["against"] == [1])
+                await there.asked()
+                await there.answer()
+                await told(here, lambda now: now["proposals"] == [])
+
+    asyncio.run(scenario())
+
+
 def test_silence_is_no_draw(hasty: Host) -> None:
     async def scenario() -> None:
         async with Person(hasty.url) as ada, Person(hasty.url) as bo:
@@ -288,6 +313,10 @@ def test_all_others_may_vote_for_a_bot_at_any_time(host: Host) -> None:
                 for agrees in (True, False):
                     veto = await third.ask("consent", what="bot", target=2, agrees=agrees)
                     assert veto["say"]["id"] == "refused-own-seat"
+                await third.asked()
+                await third.answer()  # who is there after all
+                await told(one, lambda now: now["proposals"] == [])
+                assert (await one.ask("consent", what="bot", target=2))["type"] == "done"
                 assert (await other.ask("consent", what="bot", target=2))["type"] == "done"
                 await third.until(lambda: third.frame["eyes"] is None)
                 assert company(third)["ways"]["take"] == [2]

@@ -41,6 +41,7 @@ class AntWar(Game[Garden]):
     }
     bots: Mapping[str, Bot] = BOTS
     draws = True
+    points = False
 
     def start(self, seats: int, options: WarOptions) -> Garden:
         return Garden(

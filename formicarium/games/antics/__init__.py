@@ -54,6 +54,7 @@ class AnticsGame(Game[Antics]):
         "white_first": {"first_player": 0},
     }
     bots: Mapping[str, Bot] = BOTS
+    scoring: Mapping[str, str] = {"prey": "ANT-SCORE-01", "fungus": "ANT-SCORE-03", "leaves": "ANT-SCORE-04"}
 
     def start(self, seats: int, options: AnticsOptions) -> Antics:
         if options.first_player != "random" and options.first_player >= seats:

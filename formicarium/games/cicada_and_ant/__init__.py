@@ -21,6 +21,7 @@ from formicarium.games.cicada_and_ant.options import CicadaOptions
 from formicarium.games.cicada_and_ant.payment import MOST_OF_A_TYPE
 from formicarium.games.cicada_and_ant.position import census, complete
 from formicarium.games.cicada_and_ant.scene import scene as scene_of
+from formicarium.games.cicada_and_ant.scoring import SCORING
 from formicarium.games.cicada_and_ant.state import Cicada
 from formicarium.games.cicada_and_ant.steps.setup import SetUp
 from formicarium.games.cicada_and_ant.value import heuristic
@@ -45,6 +46,7 @@ class CicadaAndAnt(Game[Cicada]):
         "winter-powers": {"mode": "winter", "power_cards": True},
     }
     bots: Mapping[str, Bot] = BOTS
+    scoring: Mapping[str, str] = SCORING
 
     def start(self, seats: int, options: CicadaOptions) -> Cicada:
         if isinstance(options.first_ant, int) and options.first_ant >= seats:

@@ -10,6 +10,7 @@ from formicarium.games.cicada_and_ant.data import (
     INSECT_OF,
     INSECT_POINTS,
     KIND_OF,
+    LADYBIRD,
     LADYBIRD_POINTS,
     PAIR_POINTS,
     PATHS,
@@ -22,6 +23,16 @@ from formicarium.games.cicada_and_ant.data import (
 )
 from formicarium.games.cicada_and_ant.state import Cicada
 from formicarium.texts.message import Message, Seat
+
+SCORING = {  # by which clause each part of a score counts, or breaks a tie
+    **{f"shelf_{path}": "CIG-SCORE-01" for path in PATHS},
+    "insect_points": "CIG-SCORE-02",
+    "insect_cards": "CIG-TIE-01",
+    "provision_points": "CIG-VP-01",
+    "ladybird_points": "CIG-VP-02",
+    "provision_cards": "CIG-WEND-05",
+    "reserve_cards": "CIG-WEND-05",
+}
 
 
 def shelf_points(positions: Counts) -> int:
@@ -72,10 +83,11 @@ def winter_outcome(s: Cicada, why: Message, clause: str, winner: Seat | None = N
         (seat == winner, scores[seat], len(s.provisions[seat]), len(s.reserves[seat]))
         for seat in range(s.seats)
     ]
+    ladybird = LADYBIRD in s.powers
     details = tuple(
         (
             ("provision_points", provision_points(s.provisions[seat])),
-            ("ladybird_points", scores[seat] - provision_points(s.provisions[seat])),
+            *([("ladybird_points", scores[seat] - provision_points(s.provisions[seat]))] if ladybird else ()),
             ("provision_cards", len(s.provisions[seat])),
             ("reserve_cards", len(s.reserves[seat])),
         )

@@ -60,6 +60,7 @@ class HiddenEmpires2(Game[Empires]):
         "realistic-time-scale": {"realistic_time_scale": True},
         "traits-and-events": {"fewer_events": True, "realistic_time_scale": True},
     }
+    scoring: Mapping[str, str] = {"points": "HE2-END-01", "dna": "HE2-END-03"}
 
     def start(self, seats: int, options: EmpiresOptions) -> Empires:
         """HE2-SETUP-05, -06: the nest sheets lie ready."""

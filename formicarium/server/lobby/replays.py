@@ -12,6 +12,7 @@ from typing import Any, Literal, ParamSpec, TypeVar
 
 from msgspec import Raw, Struct
 
+from formicarium.core.ending import How, remarked
 from formicarium.core.errors import FormicariumError, RecordError
 from formicarium.core.match import replay as replayed
 from formicarium.core.record import Answered, Header, loads
@@ -20,7 +21,6 @@ from formicarium.server import wire
 from formicarium.server.bots.workers import Overdue, Workers
 from formicarium.server.keeping.storage import Row
 from formicarium.server.refusals import Declined
-from formicarium.server.table.endings import How, remarked
 from formicarium.server.table.frames import ending, picture
 from formicarium.server.table.ledger import Ledger
 from formicarium.server.table.open_table import open_scene

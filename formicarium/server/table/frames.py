@@ -103,12 +103,14 @@ def ending(ledger: Ledger) -> wire.OutcomeInfo | None:
     outcome = ledger.outcome
     if outcome is None:
         return None
+    game = ledger.match.game
     return wire.OutcomeInfo(
         outcome.ranks,
-        outcome.scores,
+        outcome.scores if game.points else (),
         wire.said(outcome.why),
         outcome.clause,
         outcome.details,
+        dict(game.scoring),
         ledger.how,
         tuple(ledger.conceded),
     )

@@ -16,7 +16,9 @@ from typing import NamedTuple
 
 import msgspec
 
+from formicarium.core import ending
 from formicarium.core.decision import Decision, Move, Path, Refusal, notation
+from formicarium.core.ending import How
 from formicarium.core.errors import DataError
 from formicarium.core.match import Match
 from formicarium.core.outcome import Outcome
@@ -96,7 +98,7 @@ class Ledger:
         self.shown: dict[Seat, float] = {}  # since when everybody knows that it is asked
         self.silence = Silence.NONE  # what the last row led to
         self.conceded: list[Seat] = []  # in this order
-        self.closed: endings.How | None = None  # how it ended at the table, if it did
+        self.closed: How | None = None  # how it ended at the table, if it did
         self._given: dict[Seat, list[Given]] = {}  # per seat, of its answers that stand
 
     @classmethod
@@ -139,13 +141,10 @@ class Ledger:
     @property
     def outcome(self) -> Outcome | None:
         """None while playing."""
-        if self.closed is not None:
-            return endings.closing(self.closed, self.match.state.seats, self.conceded)
-        played = self.match.outcome
-        return endings.behind(played, self.conceded) if played and self.conceded else played
+        return ending.ended(self.match.outcome, self.how, self.match.state.seats, self.conceded)
 
     @property
-    def how(self) -> endings.How:
+    def how(self) -> How:
         """How it ended: by its rules, unless the table did it."""
         return self.closed or "played"
 
@@ -167,7 +166,7 @@ class Ledger:
 
         How the table ended it stands in its last line.
         """
-        record, remark = self.match.record, endings.remark(self.how, self.conceded)
+        record, remark = self.match.record, ending.remark(self.how, self.conceded)
         if record.header.deal is None:
             return record.dumps() + remark
         secret = self._secret if ended or self.over else ""
@@ -233,14 +232,14 @@ class Ledger:
         self._written(row)
         return row
 
-    def end(self, how: endings.How, author: str, key: str) -> Row:
+    def end(self, how: How, author: str, key: str) -> Row:
         """Everybody has agreed that the match is over."""
         self._closed(how)
         row = self._row("end", None, how, "", author, key)
         self._written(row)
         return row
 
-    def conclude(self, how: endings.How, conceded: list[Seat]) -> None:
+    def conclude(self, how: How, conceded: list[Seat]) -> None:
         """How the match ended at the table, as its record says."""
         self.conceded = conceded
         if how != "played":
@@ -294,7 +293,7 @@ class Ledger:
         if words == endings.LAST:
             self._closed("conceded")
 
-    def _closed(self, how: endings.How) -> None:
+    def _closed(self, how: How) -> None:
         self.closed = how
         self.silence = Silence.NONE
         self.public += 1

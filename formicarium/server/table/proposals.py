@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, TypeAlias
 import msgspec
 import sqlalchemy as sa
 
+from formicarium.core.ending import How
 from formicarium.server import wire
 from formicarium.server.keeping.storage import consents
 from formicarium.server.people.seating import hand_over, lock_table
 from formicarium.server.table import company
-from formicarium.server.table.endings import How
 from formicarium.texts.message import Seat
 
 if TYPE_CHECKING:
@@ -120,6 +120,32 @@ def _write(connection: sa.Connection, match: str, mine: tuple[Seat, ...], wish: 
     values = {"match": match, "what": matter[0], "target": _target(matter), "agrees": wish.agrees}
     rows = [{**values, "seat": seat, "at": time.time()} for seat in mine]
     connection.execute(consents.insert(), rows)
+
+
+# Lapsing
+
+
+def lapsing(room: Room, seat: Seat) -> list[Matter]:
+    """What the seat lets lapse by playing on: a draw it was offered, a vote on it, and what was declined."""
+    return [
+        (one.what, one.target)
+        for one in proposed(room)
+        if one.against or seat == one.target or (one.what == "draw" and seat in one.need)
+    ]
+
+
+async def lapse(room: Room, matters: list[Matter]) -> None:
+    """The game has gone on: what was proposed is off the table, as soon as everybody sees that it has."""
+    for seat in range(len(room.chairs)):
+        await room.audience.until_shown(seat)
+
+    def write(connection: sa.Connection) -> None:
+        lock_table(connection, room.id)
+        for matter in matters:
+            _forget(connection, room.id, matter)
+
+    await room.house.database.write(write)
+    await room.house.lobby.seats_changed(room)
 
 
 # Carrying out

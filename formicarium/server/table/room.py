@@ -17,13 +17,14 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from formicarium.core.decision import Path
+from formicarium.core.ending import How
 from formicarium.core.errors import IllegalMove
 from formicarium.server import wire
 from formicarium.server.keeping.storage import TABLE, Row, Summary
 from formicarium.server.people.seating import Chair, seated
-from formicarium.server.table import clocks, company, standing
+from formicarium.server.table import clocks, company, proposals, standing
 from formicarium.server.table.audience import Audience
-from formicarium.server.table.endings import How, result
+from formicarium.server.table.endings import result
 from formicarium.server.table.ledger import Ledger, Misfit
 from formicarium.server.table.proposals import Consents
 from formicarium.server.table.visitors import Visitor
@@ -96,11 +97,15 @@ class Room:
         await self.audience.until_shown(move.seat)
         async with self.lock:
             refusal = self.stranger(visitor, move.seat)
+            waited = any(decision.seat == move.seat for decision in self.ledger.waiting())  # and all know it
             if refusal is None and (visitor.guest, move.key) not in self.ledger.keys:
                 refusal = self._too_late(move.seat, move.number)
                 if refusal is None:
                     refusal = await self._answer(move.seat, move.path, visitor.guest, move.key)
             self._reply(visitor, move.key, refusal)
+            lapsed = proposals.lapsing(self, move.seat) if waited and refusal is None else []
+        if lapsed:
+            await proposals.lapse(self, lapsed)
 
     async def take_back(self, visitor: Visitor, undo: wire.Undo) -> None:
         """A seat's last answer, taken back by whoever may."""

@@ -20,13 +20,6 @@ trouble-game = This server does not have the game of this table any more.
 trouble-data = This table is played with other data (cards, costs, maps) than this server has. Its host can start the server with them.
 trouble-rules = This table is played by newer rules than this server knows. Its host can bring the server up to date.
 
-outcome-conceded = { $seat-who ->
-    [you] You have given up.
-   *[other] { $seat } has given up.
-}
-outcome-drawn = Both sides have agreed on a draw.
-outcome-ended = All players have agreed to stop. There is no result.
-
 error-bad-request = That could not be understood: { $why }
 error-malformed = That message could not be understood.
 error-version = This page is out of date. Please load it again.

@@ -20,13 +20,6 @@ trouble-game = Ce serveur n’a plus le jeu de cette table.
 trouble-data = Cette table se joue avec d’autres données (cartes, coûts, plans) que celles de ce serveur. Son hôte peut le démarrer avec elles.
 trouble-rules = Cette table se joue avec des règles plus récentes que celles de ce serveur. Son hôte peut le mettre à jour.
 
-outcome-conceded = { $seat-who ->
-    [you] Vous avez abandonné.
-   *[other] { $seat } a abandonné.
-}
-outcome-drawn = Les deux camps sont convenus d’une partie nulle.
-outcome-ended = Tous les joueurs ont décidé d’arrêter. Il n’y a pas de résultat.
-
 error-bad-request = Demande incompréhensible : { $why }
 error-malformed = Ce message est incompréhensible.
 error-version = Cette page n’est plus à jour. Rechargez-la.

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from formicarium.games.antics import GAME
 from formicarium.games.antics.events import GameEnded, HillScored, LastRoundBegan
 from formicarium.games.antics.scoring import Score, score, standing
 from formicarium.testing import clause
@@ -164,6 +165,7 @@ def test_the_total_is_prey_and_fungi() -> None:
     assert t.outcome.scores == (0, 7, 0)
     assert t.told(HillScored)[1] == HillScored(1, 4, 1, 2, 7)
     assert dict(t.outcome.details[1]) == {"prey": 4, "fungus": 1, "leaves": 2}
+    assert set(dict(t.outcome.details[1])) == set(GAME.scoring)
     assert t.outcome.winners == (1,)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from formicarium.games.cicada_and_ant import GAME
 from formicarium.games.cicada_and_ant.data import Card
 from formicarium.games.cicada_and_ant.scoring import autumn_score, insect_points, shelf_points
 from formicarium.testing import clause
@@ -81,6 +82,7 @@ def test_the_scoring_example(kept: list[str], insects: int) -> None:
         "insect_points": insects,
         "insect_cards": len(kept),
     }
+    assert set(dict(t.outcome.details[0])) <= set(GAME.scoring)
 
 
 @clause("CIG-SCORE-03")

@@ -31,6 +31,7 @@ def test_a_pair_and_a_single_win_at_once_without_fair_price_or_refill() -> None:
     t.plays(0, "slot:1")
     assert t.outcome.winners == (0,)
     assert t.outcome.scores == (4, 0)
+    assert "ladybird_points" not in dict(t.outcome.details[0])  # she is not in play
     assert t.story == ["CardsPaid", "ProvisionBought", "FourPointsReached"]
     assert t.s.reserves[0] == ()
     assert t.s.display == ["", "walnuts_a", "jam_jar_a"]
@@ -68,6 +69,7 @@ def test_the_ladybird_wins_in_step_3_before_anything_else_happens() -> None:
         powers=powers("bee", "beetle", "dragonfly", "ladybird"),
     ).plays(0, "cell:r1c1", "card:wood_ladybird")
     assert t.outcome.winners == (0,)
+    assert dict(t.outcome.details[0])["ladybird_points"] == 1
     assert t.story[-2:] == ["PowerTaken", "FourPointsReached"]
     assert t.s.reserves[2] == ()
 

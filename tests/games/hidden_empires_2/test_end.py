@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from formicarium.games.hidden_empires_2 import GAME
 from formicarium.games.hidden_empires_2.events import PlayerTurnBegan
 from formicarium.testing import clause
 from tests.games.hidden_empires_2.builder import Table, table
@@ -68,6 +69,7 @@ def test_in_the_advanced_game_dna_breaks_the_tie(
     t = check_end(scores, dna=dna)
     assert (t.outcome.winners, t.outcome.ranks) == (winners, ranks)
     assert t.outcome.details[P1] == (("points", scores[P1]), ("dna", dna[P1]))
+    assert set(dict(t.outcome.details[P1])) == set(GAME.scoring)
 
 
 @clause("HE2-END-04", "HE2-RULING-64")

@@ -235,11 +235,11 @@ ui-go-bot-how = { $why ->
 ui-go-friend-how = The seat of { $name } becomes free, and you get a link for a friend. Until somebody takes it, { $name } can come back.
 ui-friend-link = Link for a friend who takes the seat
 ui-offer-draw = { $whose ->
-    [mine] You offer a draw.
-   *[other] { $name } offers a draw.
+    [mine] You offer a draw, until it is answered with a move.
+   *[other] { $name } offers a draw. Playing on declines it.
 }
 ui-offer-end = { $whose ->
-    [mine] You would like to stop without a result.
+    [mine] You would like to stop without a result. That stands until you take it back.
    *[other] { $name } would like to stop without a result.
 }
 ui-offer-bot = { $whose ->
@@ -253,7 +253,7 @@ ui-offer-friend = { $whose ->
    *[other] { $name } would like somebody else to have the seat of { $target }.
 }
 ui-offer-need = Waiting for { $name }.
-ui-offer-against = Declined by { $name }.
+ui-offer-against = Declined by { $name }. The next move takes it off the table.
 ui-agree = Agree
 ui-decline = Decline
 ui-take-back = Take back
@@ -337,12 +337,17 @@ ui-end-score = Points
 ui-end-look = Look at the table
 ui-end-drawn = A draw
 ui-end-ended = No result
-ui-end-win = { $who ->
-    [you] You win.
-   *[other] { $count ->
-        [one] { $name } wins.
-       *[other] { $name } share the victory.
-    }
+ui-end-place = { $shared ->
+    [0] You are { $rank ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    } of { $count }.
+   *[other] You share { $rank ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    } place of { $count } with { $name }.
 }
 ui-rematch = Play again
 ui-rematch-how = “Play again” sets the same table, with the same people in the same seats.

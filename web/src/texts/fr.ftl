@@ -235,11 +235,11 @@ ui-go-bot-how = { $why ->
 ui-go-friend-how = La place de { $name } devient libre, et vous recevez un lien pour un ami. Tant que personne ne la prend, { $name } peut revenir.
 ui-friend-link = Lien pour un ami qui prend la place
 ui-offer-draw = { $whose ->
-    [mine] Vous proposez la partie nulle.
-   *[other] { $name } propose la partie nulle.
+    [mine] Vous proposez la partie nulle ; un coup adverse vaudra refus.
+   *[other] { $name } propose la partie nulle. Jouer, c’est refuser.
 }
 ui-offer-end = { $whose ->
-    [mine] Vous proposez d’arrêter sans résultat.
+    [mine] Vous proposez d’arrêter sans résultat, tant que vous ne le retirez pas.
    *[other] { $name } propose d’arrêter sans résultat.
 }
 ui-offer-bot = { $whose ->
@@ -253,7 +253,7 @@ ui-offer-friend = { $whose ->
    *[other] { $name } propose que quelqu’un d’autre prenne la place de { $target }.
 }
 ui-offer-need = On attend { $name }.
-ui-offer-against = Refus de { $name }.
+ui-offer-against = Refus de { $name }. Le prochain coup retire la proposition.
 ui-agree = Accepter
 ui-decline = Refuser
 ui-take-back = Retirer
@@ -337,12 +337,9 @@ ui-end-score = Points
 ui-end-look = Regarder la table
 ui-end-drawn = Partie nulle
 ui-end-ended = Pas de résultat
-ui-end-win = { $who ->
-    [you] Vous gagnez.
-   *[other] { $count ->
-        [one] { $name } gagne.
-       *[other] { $name } partagent la victoire.
-    }
+ui-end-place = { $shared ->
+    [0] Vous êtes { $rank }ᵉ sur { $count }.
+   *[other] Vous partagez avec { $name } la { $rank }ᵉ place sur { $count }.
 }
 ui-rematch = Rejouer
 ui-rematch-how = « Rejouer » met la même table, avec les mêmes personnes aux mêmes places.

@@ -38,6 +38,7 @@ export interface Outcome {
   why: Say;
   clause: string;
   details: [string, number][][];
+  scoring: Record<string, string>; // by which clause each part counts
   how: How;
   conceded: Seat[];
 }

@@ -27,7 +27,7 @@ name-stop = stop
 name-none = none
 
 outcome-won = { $winners-count ->
-    [one] { $who-id ->
+    [one] { $winners-who ->
         [you] You win the war!
        *[other] { $winners } wins the war!
     }

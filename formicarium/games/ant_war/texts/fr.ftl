@@ -27,7 +27,7 @@ name-stop = s’arrêter
 name-none = rien
 
 outcome-won = { $winners-count ->
-    [one] { $who-id ->
+    [one] { $winners-who ->
         [you] Vous gagnez la guerre !
        *[other] { $winners } gagne la guerre !
     }

@@ -508,7 +508,7 @@ ended-rounds = Forty rounds have been played.
 
 detail-prey = Prey
 detail-fungus = Fungi
-detail-leaves = Green leaves
+detail-leaves = Extra for green leaves
 
 ## Scene: the board
 

@@ -546,7 +546,7 @@ ended-rounds = Quarante manches ont été jouées.
 
 detail-prey = Proies
 detail-fungus = Champignons
-detail-leaves = Feuilles vertes
+detail-leaves = En plus pour les feuilles vertes
 
 ## Scène : le plateau
 

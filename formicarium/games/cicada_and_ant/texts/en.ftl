@@ -383,11 +383,11 @@ detail-shelf_tile = { name-tile }
 detail-shelf_stone = { name-stone }
 detail-shelf_wood = { name-wood }
 detail-insect_points = Insects
-detail-insect_cards = Insect cards
+detail-insect_cards = Insect cards (break ties)
 detail-provision_points = Provisions
-detail-ladybird_points = Ladybird
-detail-provision_cards = Provision cards
-detail-reserve_cards = Cards in reserve
+detail-ladybird_points = The Ladybird’s point
+detail-provision_cards = Provision cards (break ties)
+detail-reserve_cards = Cards in reserve (break ties)
 
 ## The table: where we are
 

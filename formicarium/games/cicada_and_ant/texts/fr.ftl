@@ -380,11 +380,11 @@ detail-shelf_tile = { name-tile }
 detail-shelf_stone = { name-stone }
 detail-shelf_wood = { name-wood }
 detail-insect_points = Insectes
-detail-insect_cards = Cartes insecte
+detail-insect_cards = Cartes insecte (départagent)
 detail-provision_points = Provisions
-detail-ladybird_points = Coccinelle
-detail-provision_cards = Cartes Provision
-detail-reserve_cards = Cartes en réserve
+detail-ladybird_points = Point de la Coccinelle
+detail-provision_cards = Cartes Provision (départagent)
+detail-reserve_cards = Cartes en réserve (départagent)
 
 ## La table : où l’on en est
 

@@ -1654,7 +1654,7 @@ name-patrol = on patrol
 # What a score is made of
 
 detail-points = Points
-detail-dna = DNA
+detail-dna = DNA (breaks ties)
 
 ## The table
 

@@ -1731,7 +1731,7 @@ name-patrol = en patrouille
 # De quoi est fait un score
 
 detail-points = Points
-detail-dna = ADN
+detail-dna = ADN (départage)
 
 ## La table
 
