@@ -55,7 +55,8 @@ def test_two_browsers_and_a_bot_play_a_whole_game_and_somebody_watches(house: Ho
         name_oneself(ada, "Ada")
         name_oneself(bo, "Bo")
         invitation = set_the_table(ada, "Autumn: ")
-        assert ada.look().kind == "wait", "nobody is asked before every seat is taken"
+        expect(ada.page.get_by_role("region", name="Waiting for players")).to_be_visible()
+        assert ada.look().kind == "away", "nothing is seen and nobody is asked before every seat is taken"
         table = ada.page.url.rsplit("/", 1)[-1]
         eve.goto(f"/table/{table}")
         expect(bo.goto(invitation).page.get_by_label("How shall the others call you?")).to_have_value("Bo")

@@ -104,8 +104,13 @@ class Page:
         self.reader = asyncio.create_task(self._read())
         if self.hello["version"]:
             await self.send(self.hello)
-            await self.until(lambda: bool(self.frame))
+            await self.until(lambda: bool(self.frame or (self.welcome and self.veiled)))
         return self
+
+    @property
+    def veiled(self) -> bool:
+        """Nothing of a sealed deal is shown before everybody sits."""
+        return not self.welcome["begun"] and self.welcome["deal"]["kind"] == "sealed"
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -168,7 +173,9 @@ class Page:
 
     async def asked(self, seconds: float = SOON) -> bool:
         """Wait until there is a question here; False if the match is over first."""
-        await self.until(lambda: bool(self.frame["decisions"] or self.frame["outcome"]), seconds)
+        await self.until(
+            lambda: bool(self.frame and (self.frame["decisions"] or self.frame["outcome"])), seconds
+        )
         return not self.frame["outcome"]
 
     async def play(self, rng: random.Random | None = None) -> int:

@@ -32,6 +32,9 @@ KINDS = [
 ]
 
 
+BEFORE = {"welcome", "presence", "company", "pong"}  # what a page is told before the match begins
+
+
 def sealed(game: str, seats: int, variant: str = "") -> tuple[Ledger, list[Row], str, str]:
     """A new table as the server makes it: with its header and its secret."""
     wished = fm.games[game].variants[variant] if variant else {}
@@ -176,6 +179,30 @@ def test_a_creator_cannot_foresee_the_deal(new_database: Callable[[], str], tmp_
     with hosted(new_database(), tmp_path) as host:
         asyncio.run(scenario(host))
         assert host.errors() == []
+
+
+def test_nothing_of_the_deal_is_seen_before_everybody_sits(host: Host) -> None:
+    """Nobody can make tables until the set-up pleases: to their maker, all of them look the same."""
+
+    async def scenario() -> None:
+        async with Person(host.url) as ada, Person(host.url) as bo:
+            for game, seats in ((game.id, game.seats[-1]) for game in fm.games.values()):
+                wished = ["me"] + ["bot:random"] * (seats - 2) + ["open"]
+                looks = set()
+                for _ in range(3):
+                    made = await ada.table(*wished, game=game)
+                    async with ada.page(made["table"]) as page:
+                        await page.send({"type": "ping"})
+                        await page.until(lambda: bool(page.of("pong")))
+                        assert {json.loads(each)["type"] for each in page.received} == BEFORE
+                    detail = await ada.get(f"/tables/{made['table']}")
+                    looks.add((detail["number"], *detail["waiting"]))
+                assert looks == {(0,)}
+                async with ada.page(made["table"]) as page:
+                    await bo.sit(made, seats - 1)
+                    await page.until(lambda: bool(page.frame))
+
+    asyncio.run(scenario())
 
 
 def test_whatever_a_creator_chooses_is_shown_to_everybody(host: Host) -> None:

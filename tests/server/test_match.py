@@ -26,7 +26,7 @@ def test_two_people_a_bot_and_a_spectator_play_to_the_end(host: Host) -> None:
             async with eve.page(table) as watching, ada.page(table) as one:
                 assert watching.welcome["spectator"]
                 assert not one.welcome["spectator"]
-                assert not one.frame["decisions"], "nobody is asked before all have sat down"
+                assert not one.frame, "nothing is seen before all have sat down"
                 await bo.sit(made, 1)
                 async with bo.page(table, scenes="patch") as two:
                     await asyncio.gather(one.play(), two.play())

@@ -114,7 +114,7 @@ def card(table: Any, chairs: list[Chair], room: Room | None, guest: str) -> Tabl
         you=list(seated(chairs, guest)),
         sat=[chair.seat for chair in chairs if guest in chair.guests],
         own=is_own(table, chairs, guest),
-        number=table.number,
+        number=table.number if table.begun is not None else 0,
         waiting=[int(seat) for seat in table.waiting.split()] if shown else [],
         begun=table.begun is not None,
         over=table.over,

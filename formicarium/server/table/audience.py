@@ -209,6 +209,11 @@ class Audience:
 
     # Showing
 
+    @property
+    def laid_out(self) -> bool:
+        """May the table be seen? Not before everybody sits: its maker could make tables until one pleases."""
+        return self.room.begun is not None or not dealing.sealed(self.room.ledger.match.record.header)
+
     def follow(self) -> Watch | None:
         """Before an answer: who shall keep the tables on the way, if anybody here wants to see them."""
         if not any(visitor.beats for visitor in self.visitors):
@@ -219,6 +224,8 @@ class Audience:
 
     def show(self, visitors: Iterable[Visitor]) -> None:
         """Show where we are to those who may see it."""
+        if not self.laid_out:
+            return
         self.screen.show([visitor for visitor in visitors if self._may_see(visitor.eyes)])
 
     def show_finals(self, seat: Seat) -> None:

@@ -55,6 +55,11 @@ def told(header: Header) -> wire.DealInfo:
     return wire.DealInfo("sealed" if deal.given is None else "given", deal.commitment)
 
 
+def sealed(header: Header) -> bool:
+    """Has nobody at the table seen anything of what was dealt, or chosen it?"""
+    return told(header).kind == "sealed"
+
+
 def arranged(header: Header, table: str, seed: int | None, given: int | None) -> tuple[Header, str]:
     """A header with how its table is dealt: by a promise, unless whoever makes it has chosen the seed."""
     if seed is None:
