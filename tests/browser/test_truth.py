@@ -46,7 +46,8 @@ class Asked(NamedTuple):
     promises: tuple[Promise, ...] = ()
 
 
-MARKET = Asked("cicada_and_ant", "winter", "ask-market", (Promise(r"Buy (?P<kind>.+)", "You buy {kind}"),))
+PURCHASE = Promise(r"Buy (?P<kind>[^·]+?)(?: · .+)?$", "You buy {kind}")
+MARKET = Asked("cicada_and_ant", "winter", "ask-market", (PURCHASE,))
 ACTION = Asked(
     "antics",
     "standard",

@@ -40,7 +40,7 @@ def arena(*steps: str, **table: Any) -> fm.Match:
 
 def test_dice_and_cards_from_a_pile_are_chance() -> None:
     foraging = arena("Foraging", "EndRound", leader=0)
-    assert verdicts(foraging, 0) == {"pile:deck": "chance", "button:none": None}
+    assert verdicts(foraging, 0) == {"pile:deck": "chance", "button:none": "bound"}
 
 
 def test_what_only_others_learn_needs_no_second_thought() -> None:
@@ -50,7 +50,7 @@ def test_what_only_others_learn_needs_no_second_thought() -> None:
     while match.pending[0].prompt.key != "ask-choose-token":
         assert set(verdicts(match, 0).values()) == {None}, "a pawn can be taken back"
         match.play(0, rng.choice(match.pending[0].options))
-    assert set(verdicts(match, 0).values()) == {None}
+    assert set(verdicts(match, 0).values()) == {"bound"}, "marked, but not asked twice"
     match.play(0, match.pending[0].options[0])
     assert match.why_not_undo(0) is not None
     assert set(verdicts(match, 1).values()) == {"reveal"}, "the Cicada's guess turns the token"

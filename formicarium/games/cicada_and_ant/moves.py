@@ -80,6 +80,8 @@ class LeavePowers(Move):
 class Buy(Move):
     slot: int  # 1 to 3
     kind: Kind = field(default=Kind(""))  # of the provision that lies there, for people
+    cards: Counts = (0, 0, 0, 0)  # what it costs, where there is one way to pay: then nobody is asked
+    hidden: bool = False  # whether the hidden card is one of them
 
     def spell(self) -> Tokens:
         return (f"slot:{self.slot}",)

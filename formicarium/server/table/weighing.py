@@ -2,7 +2,7 @@
 
 Each is tried on tables that the seat may be at, never on the real one: what depends on what others hide
 would tell it. If all these tables show the seat the same, there is nothing to be learned, and nothing
-to be asked twice, however final the rules may call it.
+to be asked twice: that it cannot be taken back is only marked.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from formicarium.core.chance import Chance
-from formicarium.core.decision import Decision, Move
+from formicarium.core.decision import Decision, Move, Pass
 from formicarium.core.event import Event
 from formicarium.core.flow import answer, settle
 from formicarium.texts.message import Seat
@@ -21,7 +21,7 @@ from formicarium.texts.message import Seat
 if TYPE_CHECKING:
     from formicarium.server.table.room import Room
 
-Final: TypeAlias = Literal["chance", "reveal"]
+Final: TypeAlias = Literal["chance", "reveal", "bound"]  # bound: it stands, and tells the seat nothing
 
 WORLDS = 3  # tables that are imagined for a question
 MOST = 64  # options that are tried; any further one is taken to be like another of its kind
@@ -31,6 +31,8 @@ AT_ONCE = 8  # options that are tried before others have a turn
 
 def weighed(worlds: Sequence[Any], seat: Seat, move: Move) -> Final | None:
     """What makes this answer final, as far as the seat can know: what comes first."""
+    if isinstance(move, Pass):
+        return None  # a pass always stands
     first: list[Event | None] | None = None
     rolls = False
     for world in worlds:
@@ -43,7 +45,7 @@ def weighed(worlds: Sequence[Any], seat: Seat, move: Move) -> Final | None:
         if first is not None and seen != first:
             return "reveal"
         first = seen
-    return "chance" if rolls else None
+    return "chance" if rolls else "bound"
 
 
 class Scales:

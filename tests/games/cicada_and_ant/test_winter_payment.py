@@ -8,11 +8,13 @@ from random import Random
 
 import pytest
 
+from formicarium.games.cicada_and_ant import GAME
 from formicarium.games.cicada_and_ant.data import KINDS, PRICE, Counts, Kind
 from formicarium.games.cicada_and_ant.events import FairPriceDrawn
 from formicarium.games.cicada_and_ant.payment import all_payments, can_pay, payments
 from formicarium.testing import clause
-from tests.games.cicada_and_ant.winter import facts, market, points
+from formicarium.texts.speaker import Speaker
+from tests.games.cicada_and_ant.winter import facts, market, points, powers
 
 HONEY: Counts = (0, 2, 1, 1)
 WHEAT: Counts = (2, 1, 1, 0)
@@ -257,3 +259,26 @@ def test_with_the_stone_at_hand_there_are_four_ways_to_pay() -> None:
     assert t.timeout(0) == "cloth:0 tile:2 stone:1 wood:1"
     t.plays(0, "cloth:3 tile:2 stone:0 wood:1")
     assert t.s.purse(0) == (0, 0, 1, 0)
+
+
+@clause("CIG-PAY-04", "CIG-DEC-01")
+@pytest.mark.parametrize(
+    "reserve, hidden, says",
+    [
+        ({"tile": 2, "stone": 1, "wood": 1}, "", "Buy Honey Pot · 2 Tiling · 1 Stone · 1 Wood"),
+        ({"tile": 2, "stone": 1, "wood": 4}, "", "Buy Honey Pot"),  # one may choose, and is asked
+        (
+            {"tile": 2, "stone": 1},
+            "wood_beetle",
+            "Buy Honey Pot · 2 Tiling · 1 Stone · 1 Wood · your hidden card among them",
+        ),
+    ],
+)
+def test_a_purchase_that_can_be_paid_in_one_way_names_its_price(
+    reserve: dict[str, int], hidden: str, says: str
+) -> None:
+    held = {"hidden": hidden, "powers": powers("bee", "beetle", "dragonfly", caterpillar=0)} if hidden else {}
+    t = market(reserves={0: reserve}, display=["honey_pot_a", "", ""], **held)
+    decision = t.match.decision(0)
+    assert decision is not None
+    assert Speaker(GAME, "en").move(decision.options[0]) == says

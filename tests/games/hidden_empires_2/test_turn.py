@@ -226,3 +226,18 @@ def test_builders_of_a_bivouac_do_not_build() -> None:
     t = table("build", ants=[{"builders": 3}], traits=[["bivouac"]])
     assert t.s.sizes[P1] == 6
     assert t.told(NestGrew) == []
+
+
+@clause("HE2-NEST-01")
+def test_the_last_advance_before_the_nest_phase_can_be_taken_back_while_nothing_is_revealed() -> None:
+    t = table(
+        steps=["Advance", "NestPhase"],
+        mode="basic",
+        ants=[{"nurses": 1, "C3": 1}, {"nurses": 1}],
+        brood=[{"larva_f": 1}, {"larva_f": 1}],
+        food=[9, 9],
+    )
+    t.plays("button:done")
+    assert t.told(NestPhaseBegan)
+    assert t.match.undo(P1) is None
+    assert t.asked == {P1: "ask-advance"}

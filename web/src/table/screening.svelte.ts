@@ -32,7 +32,7 @@ export class Screening {
 
   private queue: Frame[] = [];
   private past: Frame[] = [];
-  private lastTurn = 0; // in `past`: where I last answered
+  private turns: number[] = []; // in `past`: where I answered, the last one at the end
   private skip: (() => void) | null = null;
   private hurried = false;
   private rewinding = false; // back to an earlier scene: nothing moves
@@ -63,7 +63,7 @@ export class Screening {
   clear(): void {
     this.scene = null;
     this.past = [];
-    this.lastTurn = 0;
+    this.turns = [];
     this.log = [];
     this.gone = new Set();
     this.latest = new Set();
@@ -78,11 +78,15 @@ export class Screening {
 
   /** I have answered: from here on it is "since my last turn". */
   markTurn(): void {
-    this.lastTurn = this.past.length;
+    this.turns.push(this.past.length);
     this.gone = new Set();
   }
 
   readonly canReplay = $derived.by(() => this.frame !== null && !this.playing && this.past.length - this.lastTurn > 1);
+
+  private get lastTurn(): number {
+    return this.turns.at(-1) ?? 0;
+  }
 
   /** Show again what happened since I last moved. */
   async replay(): Promise<void> {
@@ -162,14 +166,24 @@ export class Screening {
     if (news.length) this.log = [...this.log, ...news];
   }
 
-  /** Into what can be shown again; what an undo took back leaves the log. */
+  /** Into what can be shown again; what an undo took back leaves it, and the log. */
   private remember(frame: Frame): void {
-    if (this.log.some((event) => event.number >= frame.from)) this.log = this.log.filter((event) => event.number < frame.from);
+    if (this.log.some((event) => event.number >= frame.from)) this.forget(frame);
     this.past.push(frame);
     if (this.past.length > KEPT) {
       this.past.shift();
-      this.lastTurn = Math.max(0, this.lastTurn - 1);
+      this.turns = this.turns.flatMap((at) => (at > 0 ? [at - 1] : []));
     }
+  }
+
+  /** Back to before some events: the frames that told them never were, nor the answers that led to them. */
+  private forget(frame: Frame): void {
+    this.log = this.log.filter((event) => event.number < frame.from);
+    const first = this.past.findIndex((one) => one.events.some((event) => event.number >= frame.from));
+    if (first >= 0) this.past.length = first;
+    this.turns = this.turns.filter((at) => at < this.past.length);
+    this.gone = new Set();
+    this.latest = new Set();
   }
 
   /** The same moment, with more said about its question: shown again, it ends with all of it. */

@@ -263,7 +263,7 @@ export class TableState {
 
   choose = (option: Option): void => {
     this.touched = option.path;
-    const first = option.loses || (option.final && settings.confirm); // say what it means before it is done
+    const first = option.loses || (option.final && option.final !== 'bound' && settings.confirm); // say what it means before it is done
     if (first && this.asking !== option) this.asking = option;
     else this.play(option);
   };

@@ -5,7 +5,7 @@ import type { Scene, Seat } from './scene';
 
 export const VERSION = 1;
 
-export type Final = boolean | 'chance' | 'reveal';
+export type Final = boolean | 'chance' | 'reveal' | 'bound';
 
 export interface Option {
   path: string[];

@@ -47,4 +47,23 @@ describe('showing again what happened since my last turn', () => {
 
     expect(heard).toEqual([2, 3]);
   });
+
+  it('does not show what was taken back', async () => {
+    for (const number of [1, 2]) screen.enqueue(frame(number, scene()));
+    await rest();
+    screen.markTurn();
+    for (const number of [3, 4]) screen.enqueue(frame(number, scene()));
+    await rest();
+    screen.markTurn();
+    for (const number of [5, 6]) screen.enqueue(frame(number, scene()));
+    await rest();
+    screen.enqueue(frame(5, scene(), [], false)); // an undo: back to before event 5
+    await rest();
+    heard = [];
+
+    await screen.replay();
+
+    expect(heard).toEqual([3, 4]);
+    expect(screen.log.map((event) => event.number)).toEqual([1, 2, 3, 4]);
+  });
 });

@@ -71,7 +71,7 @@ move-action = { $start } vers { $end }
 move-advance = { $unit } : { $start } vers { $end }
 move-step-to = { $attack-id ->
     [yes] { $unit } : attaquer { $end } depuis { $start }
-   *[no] { $unit } : aller de { $start } en { $end }
+   *[no] { $unit } : aller de { $start } à { $end }
 }
 move-hit-wall = { $unit } : depuis { $start }, frapper le mur en { $end }
 move-explode = Explosion : { $start } contre { $end }
@@ -244,20 +244,20 @@ event-turn-ended = { $seat-who ->
 ## Ce qui se passe : les actions
 
 event-ant-moved = { $seat-who ->
-    [you] Vous envoyez une fourmi de { $start } en { $end }.
-   *[other] { $seat } envoie une fourmi de { $start } en { $end }.
+    [you] Vous envoyez une fourmi de { $start } à { $end }.
+   *[other] { $seat } envoie une fourmi de { $start } à { $end }.
 }
 event-ant-charged = { $seat-who ->
-    [you] Chargez ! Vous lancez une fourmi de { $start } en { $end }.
-   *[other] Chargez ! { $seat } lance une fourmi de { $start } en { $end }.
+    [you] Chargez ! Vous lancez une fourmi de { $start } à { $end }.
+   *[other] Chargez ! { $seat } lance une fourmi de { $start } à { $end }.
 }
 event-ant-jumped = { $seat-who ->
-    [you] Saut ! Vous envoyez une fourmi de { $start } en { $end }.
-   *[other] Saut ! { $seat } envoie une fourmi de { $start } en { $end }.
+    [you] Saut ! Vous envoyez une fourmi de { $start } à { $end }.
+   *[other] Saut ! { $seat } envoie une fourmi de { $start } à { $end }.
 }
 event-ant-led = { $seat-who ->
-    [you] Parasitage : vous menez la fourmi ennemie de { $start } en { $end }.
-   *[other] Parasitage : { $seat } mène une fourmi ennemie de { $start } en { $end }.
+    [you] Parasitage : vous menez la fourmi ennemie de { $start } à { $end }.
+   *[other] Parasitage : { $seat } mène une fourmi ennemie de { $start } à { $end }.
 }
 event-combat-fought = Combat en { $square } : une { $attacking } attaque une { $defending }.{ $survivor-id ->
     [hidden] { " " }Aucune ne survit.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 
 from formicarium.core.chance import Draw
 from formicarium.core.decision import Decision, Move, Refusal, first_token
@@ -63,7 +64,7 @@ class Market(Step[Cicada, Move]):
             return ()
         purse, rate = whole_purse(s, seat), s.rate(seat)
         return tuple(
-            Buy(slot, KIND_OF[card])
+            purchase(s, seat, slot, card)
             for slot, card in enumerate(s.display, 1)
             if card and can_pay(price(card), rate, purse)
         )
@@ -102,6 +103,14 @@ class Market(Step[Cicada, Move]):
         if not card:
             return Refusal("CIG-BUY-03", message("refused-slot-empty", slot=slot))
         return Refusal("CIG-PAY-04", message("refused-cannot-pay", kind=KIND_OF[card], rate=s.rate(seat)))
+
+
+def purchase(s: Cicada, seat: Seat, slot: int, card: Provision) -> Buy:
+    """Where it can be paid in one way only, the purchase says what it costs."""
+    ways = list(islice(legal_payments(s, seat, card), 2))
+    if len(ways) == 1:
+        return Buy(slot, KIND_OF[card], ways[0].cards, ways[0].hidden)
+    return Buy(slot, KIND_OF[card])
 
 
 def price(card: Provision) -> Counts:

@@ -58,7 +58,22 @@ move-place-cicada = Guess { $path } ({ $cell })
 move-take-card = Take the card on { $cell }
 move-take-power = Discard { $card } for its power
 move-leave-powers = Take no power
-move-buy = Buy { $kind }
+move-buy = Buy { $kind }{ $cards-1 ->
+    [0] { "" }
+   *[other] { " · " }{ $cards-1 } { name-cloth }
+}{ $cards-2 ->
+    [0] { "" }
+   *[other] { " · " }{ $cards-2 } { name-tile }
+}{ $cards-3 ->
+    [0] { "" }
+   *[other] { " · " }{ $cards-3 } { name-stone }
+}{ $cards-4 ->
+    [0] { "" }
+   *[other] { " · " }{ $cards-4 } { name-wood }
+}{ $hidden-id ->
+    [yes] { " · " }your hidden card among them
+   *[no] { "" }
+}
 move-swap-with-display = Butterfly: give { $give } for { $take }, on display
 move-swap-with-player = Butterfly: give { $give } for { $take } ({ $seat })
 move-done = Leave the market

@@ -58,7 +58,22 @@ move-place-cicada = Parier sur { $path } ({ $cell })
 move-take-card = Prendre la carte en { $cell }
 move-take-power = Défausser { $card } pour son pouvoir
 move-leave-powers = Ne prendre aucun pouvoir
-move-buy = Acheter { $kind }
+move-buy = Acheter { $kind }{ $cards-1 ->
+    [0] { "" }
+   *[other] { " · " }{ $cards-1 } { name-cloth }
+}{ $cards-2 ->
+    [0] { "" }
+   *[other] { " · " }{ $cards-2 } { name-tile }
+}{ $cards-3 ->
+    [0] { "" }
+   *[other] { " · " }{ $cards-3 } { name-stone }
+}{ $cards-4 ->
+    [0] { "" }
+   *[other] { " · " }{ $cards-4 } { name-wood }
+}{ $hidden-id ->
+    [yes] { " · " }dont votre carte cachée
+   *[no] { "" }
+}
 move-swap-with-display = Papillon : donner { $give } contre { $take }, à l’étal
 move-swap-with-player = Papillon : donner { $give } contre { $take } ({ $seat })
 move-done = Quitter le marché

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from formicarium.games.hidden_empires_1.assignment import excess, is_idle, nurses_missing
 from formicarium.games.hidden_empires_1.data import BIVOUAC, BUDDING, NO_ANTS, WIN_AT, Area
-from formicarium.games.hidden_empires_1.scene.forecast import Forecast
+from formicarium.games.hidden_empires_1.scene.forecast import Forecast, is_to_forage
 from formicarium.games.hidden_empires_1.scene.moment import ASSIGN, FLIGHT, SCOUT
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.view import EmpireView, Sheet
@@ -32,7 +32,9 @@ def worries(view: EmpireView, s: Empires, coming: Forecast | None) -> Iterator[N
     if view.stage == ASSIGN and sheet.seat == view.active:
         yield from failing(view, s, sheet)
     if coming is not None and coming.missing:
-        yield Note(message("scene-note-hunger", missing=coming.missing), "warning", "amber")
+        so_far = is_to_forage(view, sheet.seat)
+        key = "scene-note-hunger-so-far" if so_far else "scene-note-hunger"
+        yield Note(message(key, missing=coming.missing), "warning", "amber")
     if view.planned:
         yield Note(message("scene-note-planned"), "tick")
     if view.stage == SCOUT and sheet.seat == view.active and not view.scouting_all:

@@ -243,7 +243,7 @@ move-press = { $button-id ->
     [idle_home] Send idle ants home
     [plan] Accept the plan
     [proposed] All the rest as proposed
-    [forage_all] Send the Reserves foraging
+    [forage_all] Reserves: fill in missing nurses, send the rest foraging
     [gather] Gather your ants
     [scout_all] Scout everything, and turn up every marker
    *[other] { $button }
@@ -1808,6 +1808,10 @@ scene-note-predator = A Predator in { $area }! Ants in danger: { $seats }.
 scene-note-hunger = { $missing ->
     [one] The Nest Phase will lack 1 food.
    *[other] The Nest Phase will lack { $missing } food.
+}
+scene-note-hunger-so-far = { $missing ->
+    [one] With the foragers you have so far, the Nest Phase will lack 1 food.
+   *[other] With the foragers you have so far, the Nest Phase will lack { $missing } food.
 }
 scene-note-bivouac = A bivouac without builders falls apart: you would lose your queens ({ $queens }) and brood ({ $brood }).
 scene-note-idle = Some of your ants have no task.

@@ -243,7 +243,7 @@ move-press = { $button-id ->
     [idle_home] Rappeler les fourmis sans tâche
     [plan] Accepter le plan
     [proposed] Tout le reste comme proposé
-    [forage_all] La Réserve au fourrage
+    [forage_all] La Réserve : d’abord les nourrices qui manquent, le reste au fourrage
     [gather] Rassembler vos fourmis
     [scout_all] Tout éclairer et retourner chaque jeton
    *[other] { $button }
@@ -1804,6 +1804,10 @@ scene-note-predator = Un Prédateur en { $area } ! Fourmis en danger : { $sea
 scene-note-hunger = { $missing ->
     [one] Il manquera { $missing } ration à la phase du nid.
    *[other] Il manquera { $missing } rations à la phase du nid.
+}
+scene-note-hunger-so-far = { $missing ->
+    [one] Avec les fourrageuses en place jusqu’ici, il manquera { $missing } ration à la phase du nid.
+   *[other] Avec les fourrageuses en place jusqu’ici, il manquera { $missing } rations à la phase du nid.
 }
 scene-note-bivouac = Un bivouac sans constructrices se défait : vous perdriez vos reines ({ $queens }) et votre couvain ({ $brood }).
 scene-note-idle = Certaines de vos fourmis sont sans tâche.

@@ -12,7 +12,6 @@ from formicarium.texts.message import Seat
 @dataclass(frozen=True, slots=True)
 class NestPhaseBegan(Event):
     clause = "HE2-NEST-01"
-    no_return = True
     turn: int
 
 
