@@ -378,5 +378,5 @@ class Event(Struct):
 class Option(Struct):
     path: tuple[str, ...]
     say: Say
-    final: Literal["chance", "reveal"] | bool
+    final: Literal["chance", "reveal", "bound"] | bool
     loses: Say | UnsetType = UNSET  # what it would throw away, if anything

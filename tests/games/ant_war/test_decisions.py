@@ -251,7 +251,7 @@ def test_every_answer_is_spelled_in_the_vocabulary() -> None:
 
 
 LABELS = """
-start_raid | move d4-d5 | Scout: step from d4 to d5 | Éclaireuse : aller de d4 en d5
+start_raid | move d4-d5 | Scout: step from d4 to d5 | Éclaireuse : aller de d4 à d5
 start_raid | move d4-c4 | Scout: attack c4 from d4 | Éclaireuse : attaquer c4 depuis d4
 start_raid | hit d4-d3 | Scout: from d4, hit the wall on d3 | Éclaireuse : depuis d4, frapper le mur en d3
 shop_charge | charge d4-d7 | Charge: Scout from d4 to d7 | Charge : Éclaireuse de d4 à d7

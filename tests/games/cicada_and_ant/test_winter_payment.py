@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -277,7 +278,9 @@ def test_with_the_stone_at_hand_there_are_four_ways_to_pay() -> None:
 def test_a_purchase_that_can_be_paid_in_one_way_names_its_price(
     reserve: dict[str, int], hidden: str, says: str
 ) -> None:
-    held = {"hidden": hidden, "powers": powers("bee", "beetle", "dragonfly", caterpillar=0)} if hidden else {}
+    held: dict[str, Any] = (
+        {"hidden": hidden, "powers": powers("bee", "beetle", "dragonfly", caterpillar=0)} if hidden else {}
+    )
     t = market(reserves={0: reserve}, display=["honey_pot_a", "", ""], **held)
     decision = t.match.decision(0)
     assert decision is not None
