@@ -55,6 +55,7 @@ class TakeCard(Move):
 
     won: Cell
     cell: Cell
+    card: Card = field(default=Card(""))  # that lies there, for people
 
     def spell(self) -> Tokens:
         return (f"cell:{self.cell}",)

@@ -21,7 +21,7 @@ import type {
   What,
 } from '../wire/messages';
 import { type Say, sayId, worded } from '../wire/say';
-import { type Piece, type Scene, type Seat, type Touchable, tokensOf } from '../wire/scene';
+import { alone, type Piece, type Scene, type Seat, type Touchable, tokensOf } from '../wire/scene';
 import type { Change } from './compare';
 import { Ghosts } from './ghost.svelte';
 import { back, narrow, spelled, start, touch } from './narrow';
@@ -213,10 +213,16 @@ export class TableState {
     ]);
   });
 
-  /** One thing to touch, in words. */
+  /** What stands on a place all by itself, by the place's token: its picture has a name. */
+  private readonly standing: ReadonlyMap<string, string> = $derived(this.scene ? alone(this.scene) : new Map());
+
+  /** One thing to touch, in words; a place with whoever stands there. */
   word = (token: string): string => {
     const label = this.labels.get(token);
-    return label && !this.speaker.has(`token-${kindOf(token)}`) ? this.speaker.say(label) : this.speaker.token(token);
+    if (label && !this.speaker.has(`token-${kindOf(token)}`)) return this.speaker.say(label);
+    const word = this.speaker.token(token);
+    const picture = this.standing.get(token) ?? '';
+    return this.speaker.has(`name-${picture}`) ? this.speaker.text('titled', { title: word, rest: this.speaker.name(picture) }) : word;
   };
 
   /** A refusal in words: it speaks of what the table shows. */

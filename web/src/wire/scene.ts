@@ -141,3 +141,16 @@ export interface Scene {
 
 /** The tokens that touching this thing spells. */
 export const tokensOf = (thing: Touchable): string[] => (thing.touch?.length ? thing.touch : [thing.id]);
+
+/** The pictures of what stands on a place all by itself, by the place's last token. */
+export function alone(scene: Scene): Map<string, string> {
+  const on = new Map<string, Piece[]>();
+  for (const piece of scene.pieces) on.set(piece.on, [...(on.get(piece.on) ?? []), piece]);
+  const places = scene.boards.flatMap((board) => board.places);
+  return new Map(
+    places.flatMap((place) => {
+      const [only, ...others] = on.get(place.id) ?? [];
+      return only && !others.length ? [[tokensOf(place).at(-1) ?? '', only.sprite]] : [];
+    }),
+  );
+}

@@ -21,8 +21,10 @@ SAME_OR_STOP = {zone: (move, STOP) for zone, move in HATCH_ANT.items()}
 
 
 @cache
-def _prompt(left: int) -> Message:
-    return message("ask-hatch", left=left)
+def _prompt(left: int, begun: bool, zone: Zone) -> Message:
+    """Which ant is asked for: the first, the second beside it, or a further one."""
+    which = "second" if zone else "next" if begun else "first"
+    return message("ask-hatch", which=which, zone=zone, left=left)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +45,9 @@ class Hatch(Units):
         if not s.supply[seat]:
             return None
         if not self.begun:
-            return Decision(seat, _prompt(self.left), ANYWHERE)
+            return Decision(seat, _prompt(self.left, self.begun, self.zone), ANYWHERE)
         options = SAME_OR_STOP[self.zone] if self.zone else ANYWHERE_OR_STOP
-        return Decision(seat, _prompt(self.left), options, default=STOP)
+        return Decision(seat, _prompt(self.left, self.begun, self.zone), options, default=STOP)
 
     def run(self, s: Antics, answer: HatchAnt | Stop | None) -> None:
         if isinstance(answer, HatchAnt):

@@ -147,7 +147,11 @@ ask-explore = Scout: take a tile from field { $field }.
 ask-tile = Build: which tile do you lay now ({ $left } to go)?
 ask-first = { $tile }: where does the first half go ({ $kind })?
 ask-second = { $tile }: where does the second half go ({ $kind })?
-ask-hatch = Hatch: where does your ant go ({ $left } left)?
+ask-hatch = { $which-id ->
+    [first] Hatch: where does your first ant go ({ $left } left)?
+    [second] Hatch: your second ant joins the first ({ $zone }), or you stop ({ $left } left).
+   *[next] Hatch: where does your next ant go ({ $left } left)?
+}
 ask-ants = { $left ->
     [one] Ants!: send, guard or retrieve an ant, one last time.
    *[other] Ants!: send, guard or retrieve an ant ({ $left } left).

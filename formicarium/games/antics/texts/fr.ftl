@@ -147,7 +147,11 @@ ask-explore = Explorer : prenez une tuile du champ { $field }.
 ask-tile = Construire : quelle tuile posez-vous (encore { $left }) ?
 ask-first = { $tile } : où va la première moitié ({ $kind }) ?
 ask-second = { $tile } : où va la seconde moitié ({ $kind }) ?
-ask-hatch = Éclore : où va votre fourmi (encore { $left }) ?
+ask-hatch = { $which-id ->
+    [first] Éclore : où va votre première fourmi (encore { $left }) ?
+    [second] Éclore : votre deuxième fourmi rejoint la première ({ $zone }), ou vous arrêtez (encore { $left }).
+   *[next] Éclore : où va la fourmi suivante (encore { $left }) ?
+}
 ask-ants = { $left ->
     [one] Fourmis ! Envoyez, postez en garde ou reprenez une fourmi, une dernière fois.
    *[other] Fourmis ! Envoyez, postez en garde ou reprenez une fourmi (encore { $left }).

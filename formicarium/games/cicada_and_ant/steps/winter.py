@@ -58,7 +58,7 @@ class InsectsHelp(Step[Cicada, TakeCard]):
         if len(self.taken) == len(won):
             return None
         cell = won[len(self.taken)]
-        options = tuple(TakeCard(cell, other) for other in (cell, *self.namesakes(s, cell)))
+        options = tuple(TakeCard(cell, other, s.card_at(other)) for other in (cell, *self.namesakes(s, cell)))
         return Decision(s.ant, message("ask-insects-help", cell=cell, card=s.card_at(cell)), options)
 
     def run(self, s: Cicada, answer: TakeCard | None) -> None:

@@ -582,8 +582,8 @@ event-markers-laid = { $areas-count ->
 }
 event-markers-turned-up = { $areas-count ->
     [0] No discovery marker lies next to a nest.
-    [one] The marker next to a nest is turned up, in { $areas }: { $markers }.
-   *[other] The markers next to the nests are turned up, in { $areas }: { $markers }.
+    [one] The marker next to a nest is turned up: { $markers }.
+   *[other] The markers next to the nests are turned up: { $markers }.
 }
 event-traits-dealt = { $cards-count ->
     [0] { $seat-who ->

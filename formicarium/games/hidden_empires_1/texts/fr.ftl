@@ -584,8 +584,8 @@ event-markers-laid = { $areas-count ->
 }
 event-markers-turned-up = { $areas-count ->
     [0] Aucun jeton découverte n’est voisin d’un nid.
-    [one] On retourne le jeton voisin d’un nid, en { $areas } : { $markers }.
-   *[other] On retourne les jetons voisins des nids, en { $areas } : { $markers }.
+    [one] On retourne le jeton voisin d’un nid : { $markers }.
+   *[other] On retourne les jetons voisins des nids : { $markers }.
 }
 event-traits-dealt = { $cards-count ->
     [0] { $seat-who ->
