@@ -7,7 +7,7 @@ import json
 import random
 from collections.abc import Callable
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -26,7 +26,7 @@ class Person:
         headers = {"X-Formicarium": "1", "Origin": url}
         self.http = httpx.AsyncClient(base_url=f"{url}/api", headers=headers, timeout=SOON)
 
-    async def __aenter__(self) -> Person:
+    async def __aenter__(self) -> Self:
         if self.name:
             await self.post("/me", {"name": self.name})
         else:
@@ -91,7 +91,7 @@ class Page:
         self.keys = 0
         self.prefix = f"{random.getrandbits(32):x}"
 
-    async def __aenter__(self) -> Page:
+    async def __aenter__(self) -> Self:
         headers = {"Cookie": self.person.cookie} if self.person.cookie else {}
         self.socket = await connect(
             self.address,
@@ -121,15 +121,17 @@ class Page:
     async def _read(self) -> None:
         try:
             async for data in self.socket:
-                text = data if isinstance(data, str) else data.decode()
-                self.received.append(text)
-                message = json.loads(text)
-                async with self.news:
-                    self._take(message)
-                    self.news.notify_all()
+                await self.hear(data if isinstance(data, str) else data.decode())
         except ConnectionClosed:
             pass
         async with self.news:
+            self.news.notify_all()
+
+    async def hear(self, text: str) -> None:
+        """A message has come."""
+        self.received.append(text)
+        async with self.news:
+            self._take(json.loads(text))
             self.news.notify_all()
 
     def _take(self, message: Message) -> None:

@@ -1,63 +1,27 @@
-"""Two worlds that a viewer cannot tell apart look the same on the wire, byte for byte."""
+"""Secrets on a real wire: what one seat may know does not reach another.
+
+That nothing at all tells two worlds apart, and no time either, is shown in still time (test_silence.py).
+"""
 
 from __future__ import annotations
 
 import asyncio
 import re
-import time
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
-import formicarium as fm
 from tests.games.ant_war.builder import garden
 from tests.server import drawn_arena  # noqa: F401, registers the Arena
 from tests.server.hosting import Host, hosted
 from tests.server.people import Page, Person
-from tests.server.worlds import SEED, Twins, World, header_at, moments
-
-PONG = '{"type":"pong"}'
-SECONDS = 10.0  # for each game
-FEWEST = 5  # moments of each game that are looked at, however long it takes
-FOLLOWED = 5  # answers after each
-EARLY = 120  # decisions of a match that moments are taken from
+from tests.server.worlds import SEED, World, at_the_attack
 
 
 def frames(page: Page) -> list[str]:
     return [text for text in page.received if text.startswith('{"type":"frame"')]
-
-
-def record_at(position: Any) -> str:
-    """A record that begins at a position."""
-    return header_at(position).dumps()
-
-
-class Room:
-    """One of the twins, on the server: the seat that looks, whoever plays the others, somebody outside."""
-
-    def __init__(self, world: World, seat: Page, others: Page, outside: Page) -> None:
-        self.world = world
-        self.seat = seat
-        self.others = others
-        self.outside = outside
-
-    async def catch_up(self, eyes: int) -> None:
-        """Give the answers that the twin in this process was given, and wait until they have been shown."""
-        for seat, number, path in self.world.given:
-            page = self.seat if seat == eyes else self.others
-            reply = await page.ask("move", seat=seat, number=number, path=path)
-            assert reply["type"] == "done", reply
-        for page in (self.seat, self.outside):
-            heard = page.received.count(PONG)
-            await page.send({"type": "ping"})
-            await page.until(lambda p=page, n=heard: p.received.count(PONG) > n)  # type: ignore[misc]
-
-    def shown(self) -> list[list[str]]:
-        return [told(page) for page in (self.seat, self.outside)]
 
 
 def told(page: Page) -> list[str]:
@@ -65,69 +29,6 @@ def told(page: Page) -> list[str]:
     weighed = re.compile('"final":"[a-z]+"')
     again = [text for text in frames(page) if weighed.search(text) and '"events":[]' in text]
     return [weighed.sub('"final":false', text) for text in frames(page) if text not in again]
-
-
-@asynccontextmanager
-async def opened(world: World, eyes: int, ada: Person, eve: Person, watcher: Person) -> AsyncIterator[Room]:
-    """A table on the server where this world stands."""
-    header = world.header
-    seats = ["me" if seat == eyes else "open" for seat in range(header.seats)]
-    wish = {"record": header.dumps(), "seed": SEED, "options": dict(header.options)}  # both are dealt alike
-    made = await ada.table(*seats, game=header.game, **wish)
-    for seat in range(header.seats):
-        if seat != eyes:
-            await eve.sit(made, seat)
-    look: Any = {"scenes": "patch", "beats": True}
-    async with (
-        ada.page(made["table"], **look) as seat_page,
-        eve.page(made["table"], scenes="none") as others,
-        watcher.page(made["table"], **look) as outside,
-    ):
-        yield Room(world, seat_page, others, outside)
-
-
-@pytest.mark.parametrize("game", sorted(fm.games))
-def test_worlds_that_fit_one_view_look_alike(host: Host, game: str) -> None:
-    """At the set-up and at any later decision, and from there on for as long as the seat cannot tell."""
-
-    async def scenario() -> None:
-        until = time.monotonic() + SECONDS
-        async with Person(host.url) as ada, Person(host.url) as eve, Person(host.url) as watcher:
-            for looked, twins in enumerate(pairs(game)):
-                if looked >= FEWEST and time.monotonic() > until:
-                    return
-                async with (
-                    opened(twins.worlds[0], twins.eyes, ada, eve, watcher) as one,
-                    opened(twins.worlds[1], twins.eyes, ada, eve, watcher) as two,
-                ):
-                    await follow(twins, one, two, f"{game} moment {looked}")
-
-    asyncio.run(scenario())
-
-
-def pairs(game: str) -> Iterator[Twins]:
-    """Twin tables, but not in the midst of a secret question, where time would tell."""
-    for number, (match, eyes) in enumerate(moments(game, Random(game), EARLY)):
-        twins = Twins(match, eyes, Random(number))
-        if not twins.hushed:
-            yield twins
-
-
-async def follow(twins: Twins, one: Room, two: Room, where: str) -> None:
-    """Play two tables on alike, and compare what is shown."""
-    for _ in range(FOLLOWED):
-        for room in (one, two):
-            await room.catch_up(twins.eyes)
-        if not twins.alike():
-            return  # chance tells
-        held = one.world.held
-        assert held == two.world.held, f"held back in one: {where} eyes {twins.eyes} {one.world.given}"
-        if held:
-            return  # and at this server, where nothing is held back, time would tell
-        assert one.shown() == two.shown(), f"{where} eyes {twins.eyes} {one.world.given}"
-        assert one.shown()[0] != one.shown()[1], "a seat sees more than a spectator"
-        if not twins.step():
-            return
 
 
 def test_a_secret_choice_does_not_reach_the_others(host: Host) -> None:
@@ -171,28 +72,6 @@ def test_the_end_of_an_order_is_held_back_whoever_could_still_obey_it(hidden: st
     world.answer(0, ("square:d4", "square:d5", "do:explode"))
     assert bool(world.ledger.waiting()) == (hidden == "scout")  # asked in secret, or on to the discard
     assert world.held
-
-
-def at_the_attack(target_holds: str) -> str:
-    """The leader has aimed; what the target holds is the target's secret."""
-    parries = [f"parry_{n}" for n in range(1, 7)]
-    other = next(card for card in ("parry_1", "grub_1") if card != target_holds)
-    return record_at(
-        {
-            "game": "arena",
-            "rules": 1,
-            "seats": 3,
-            "options": {"rounds": 2},
-            "table": {
-                "round": 1,
-                "leader": 0,
-                "target": 1,
-                "hands": [["grub_5"], [target_holds], ["grub_6"]],
-                "deck": sorted([other, *parries[1:], "grub_2", "grub_3", "grub_4"]),
-            },
-            "steps": ["Send", "EndRound"],
-        }
-    )
 
 
 def test_a_window_that_was_let_pass_looks_like_one_that_nobody_could_use(

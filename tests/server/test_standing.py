@@ -9,8 +9,8 @@ from pathlib import Path
 from tests.server import drawn_arena  # noqa: F401, registers the Arena
 from tests.server.hosting import Host, hosted
 from tests.server.people import Person
-from tests.server.test_secrets import at_the_attack, told
-from tests.server.worlds import SEED
+from tests.server.test_secrets import told
+from tests.server.worlds import SEED, at_the_attack
 
 
 def test_a_question_that_one_never_wants_is_let_pass_unseen(

@@ -38,10 +38,15 @@ class World:
         self.ledger = Ledger.opened("table", self.header)[0]
         self.reel = Reel()
         self.given: list[Given] = []  # since the last step began
+        self.hushed: list[Given] = []  # and after them, in secret
         self.held = False  # since then: would frames have been held back on the way?
 
-    def answer(self, seat: int, path: Path) -> None:
-        self.given.append(Given(seat, self.ledger.number(seat), path))
+    def begin(self) -> None:
+        """A new step."""
+        self.given, self.hushed, self.held = [], [], False
+
+    def answer(self, seat: int, path: Path, secretly: bool = False) -> None:
+        (self.hushed if secretly else self.given).append(Given(seat, self.ledger.number(seat), path))
         self.ledger.answer(seat, path, "somebody", None, watch=self.reel.watch)
         self.held = self.held or self.ledger.silence is not Silence.NONE
 
@@ -50,9 +55,19 @@ class World:
 
     def hush(self, eyes: int) -> None:
         """Whoever else is asked in secret lets it pass."""
+        while secret := [d for d in self._secretly_asked() if d.seat != eyes]:
+            self.answer(secret[0].seat, secret[0].timeout.spell(), secretly=True)
+
+    def in_secret(self, eyes: int) -> bool:
+        """Is this seat asked under a silent seal, so that nothing comes of others' answers before its own?"""
         sealed = under_seal(self.ledger.match.state)
-        while secret := [d for d in self.ledger.match.pending if d.silent and d.seat != eyes and not sealed]:
-            self.answer(secret[0].seat, secret[0].timeout.spell())
+        return sealed is not None and sealed.silent and self.ledger.match.decision(eyes) is not None
+
+    def _secretly_asked(self) -> list[Decision]:
+        sealed = under_seal(self.ledger.match.state)
+        if sealed is not None:
+            return list(self.ledger.match.pending) if sealed.silent else []
+        return [decision for decision in self.ledger.match.pending if decision.silent]
 
     def known(self, eyes: int | None) -> Any:
         """All that somebody with these eyes may know, by the engine's own account."""
@@ -73,9 +88,11 @@ class Twins:
         self.rng = rng
         worlds = (match.state, match.imagine(eyes, rng))
         self.worlds = tuple(World(match.game.describe(world, match.options)) for world in worlds)
+        sealed = all(world.in_secret(eyes) for world in self.worlds)
         for world in self.worlds:
             world.hush(eyes)
-        self.hushed = any(world.given for world in self.worlds)  # somebody was just being asked in secret
+        # Somebody was just being asked in secret, and something comes of it: time would tell.
+        self.midst = any(world.hushed for world in self.worlds) and not sealed
 
     def alike(self) -> bool:
         """Can the seat still not tell them apart, and nobody who looks on either?"""
@@ -85,8 +102,7 @@ class Twins:
     def step(self) -> bool:
         """Play on in both; False if there is no way to do so alike."""
         for world in self.worlds:
-            world.given.clear()
-            world.held = False
+            world.begin()
         one, two = self.worlds
         asked = one.ledger.match.decision(self.eyes)
         others = [seat for seat in one.openly_asked() if seat != self.eyes]
@@ -137,3 +153,24 @@ def moments(game: str, rng: Random, most: int) -> Iterator[tuple[fm.Match, int]]
             decision = rng.choice(match.pending)
             hurried = under_seal(match.state) is not None and rng.random() < 0.5
             match.play(decision.seat, decision.timeout if hurried else rng.choice(decision.options))
+
+
+def at_the_attack(target_holds: str, *then: str, rounds: int = 2) -> str:
+    """A record of the Arena: the leader has aimed; what the target holds is the target's secret."""
+    parries = [f"parry_{n}" for n in range(1, 7)]
+    other = next(card for card in ("parry_1", "grub_1") if card != target_holds)
+    position = {
+        "game": "arena",
+        "rules": 1,
+        "seats": 3,
+        "options": {"rounds": rounds},
+        "table": {
+            "round": 1,
+            "leader": 0,
+            "target": 1,
+            "hands": [["grub_5"], [target_holds], ["grub_6"]],
+            "deck": sorted([other, *parries[1:], "grub_2", "grub_3", "grub_4"]),
+        },
+        "steps": ["Send", *then, "EndRound"],
+    }
+    return header_at(position).dumps()

@@ -79,14 +79,18 @@ class Bots:
 
     async def _play(self, room: Room, seat: Seat, number: int) -> None:
         try:
-            asked = room.ledger.decision(seat)
-            if asked and not asked.silent:  # a secret question is answered at once, lest it be noticed
-                await asyncio.sleep(random.uniform(*self.house.config.bot_delay))
+            await self._pause(room, seat)
             thought = await self._choose(room, seat, number)
             if thought is not None:
                 await room.answer_for(seat, number, thought.path, "bot", thought.why)
         finally:
             room.thinking.discard((seat, number))
+
+    async def _pause(self, room: Room, seat: Seat) -> None:
+        """Where nobody can see that it is asked, or how often under one seal, time must not tell it."""
+        if not room.ledger.in_secret(seat) and not room.ledger.sealed_answers(seat):
+            await room.audience.until_told()
+            await asyncio.sleep(random.uniform(*self.house.config.bot_delay))
 
     async def _choose(self, room: Room, seat: Seat, number: int) -> Thought | None:
         async with room.lock:

@@ -104,7 +104,7 @@ def card(table: Any, chairs: list[Chair], room: Room | None, guest: str) -> Tabl
     """A table as this guest may see it in a list; `room`, if it is in memory, knows who is there."""
     header, trouble = _read(table)
     present = room.audience.present() if room else [False] * len(chairs)
-    shown = table.begun is not None and trouble is None and not (room and room.audience.silent)
+    shown = table.begun is not None and trouble is None
     gave_up = conceded(table)
     return TableCard(
         table=table.id,

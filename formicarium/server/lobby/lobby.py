@@ -225,6 +225,7 @@ class Lobby:
         room = await self.room(id)
         if not any(guest in chair.guests for chair in room.chairs):
             raise Declined(403, "refused-not-yours")
+        await room.audience.until_told()
         if not room.ledger.over:
             raise Declined(409, "error-not-over")
         if room.rematch is not None:
@@ -253,6 +254,7 @@ class Lobby:
     async def record(self, id: str, guest: str) -> str:
         """The record, once nothing in it is secret; of a table in trouble also to who plays there alone."""
         room = await self.room(id)
+        await room.audience.until_told()
         if not room.ended and not (room.ledger.trouble and room.alone(guest)):
             raise Declined(409, "error-not-over")
         return room.ledger.record(room.ended)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -13,7 +12,7 @@ import msgspec
 from formicarium.server import wire
 from formicarium.server.table import company, dealing, proposals
 from formicarium.server.table.screen import Screen
-from formicarium.server.table.silence import Silence, Watch
+from formicarium.server.table.silence import Watch
 from formicarium.server.table.visitors import Visitor
 from formicarium.texts.message import Seat
 
@@ -35,7 +34,7 @@ class Audience:
         self.elsewhere: dict[str, tuple[float, list[bool], int]] = {}  # by node: when heard, seats, watchers
         self.screen = Screen(room)
         self._held: asyncio.TimerHandle | None = None  # frames are held back until it rings
-        self._early = False  # except for those who are asked in secret
+        self._row = -1  # with which the last silence began that was kept here
         self._silence_over = asyncio.Event()
 
     # Who is there
@@ -50,6 +49,7 @@ class Audience:
         visitor.greeted = True
         self.visitors.add(visitor)
         visitor.tell(self._welcome(visitor))
+        visitor.seating = _stamp(self._seats(visitor, self.seat_infos()))
         # After an undo, or through other eyes, the numbers one has seen may name other events.
         same = not room.ledger.undos and hello.eyes in (msgspec.UNSET, visitor.eyes)
         visitor.sent = min(hello.seen + 1, len(self.screen.story(visitor.eyes).lines)) if same else 0
@@ -94,6 +94,8 @@ class Audience:
             visitor.let_go()
         if self._held is not None:
             self._held.cancel()
+            self._held = None
+            self._silence_over.set()
         self.screen.scales.clear()
 
     def present(self) -> list[bool]:
@@ -127,7 +129,12 @@ class Audience:
         self.tell_company()
 
     def tell_company(self) -> None:
-        """Who is missing, what is proposed, what one may do: to everybody for whom that has changed."""
+        """Who is missing, what is proposed, what one may do: to everybody for whom that has changed.
+
+        Some of it ends with the match, which may just have happened without anybody knowing.
+        """
+        if self.silent:
+            return  # when it is over
         for visitor, news in proposals.news(self.room):
             if (stamp := proposals.stamp(news)) != visitor.company:
                 visitor.company = stamp
@@ -147,10 +154,16 @@ class Audience:
         for visitor in self.visitors:
             visitor.seats = self.room.seats_of(visitor.guest)
             visitor.look()
-            begun, never = self.room.begun is not None, self._never(visitor)
-            visitor.tell(wire.SeatsNews(infos, list(visitor.seats), begun, never))
+            news = self._seats(visitor, infos)
+            if (stamp := _stamp(news)) != visitor.seating:  # somebody's wish is nobody else's business
+                visitor.seating = stamp
+                visitor.tell(news)
         self.show(self.visitors)
         self.tell_company()
+
+    def _seats(self, visitor: Visitor, infos: list[wire.SeatInfo]) -> wire.SeatsNews:
+        begun, never = self.room.begun is not None, self._never(visitor)
+        return wire.SeatsNews(infos, list(visitor.seats), begun, never)
 
     def uncover(self, visitor: Visitor, seat: Seat | None) -> None:
         """Lift or lower the curtain of a hot seat."""
@@ -162,26 +175,29 @@ class Audience:
     # Silence
 
     @property
-    def keeps_silence(self) -> bool:
-        """A random pause hides a quick answer; where people take hours, it would hide nothing."""
-        return self.room.house.config.pause[1] > 0 and self.room.clock.kind != "slow"
-
-    @property
     def silent(self) -> bool:
         """Are frames being held back?"""
         return self._held is not None
 
-    def publish(self, silence: Silence) -> None:
+    def publish(self) -> None:
         """Show everybody where the match is now, or hold it back while a window may be open."""
-        if silence is not Silence.NONE and self.keeps_silence:
-            # Whoever is asked first is shown it at once; later questions come with the pause, as
-            # they would if somebody else had been asked before.
-            self._early = silence is Silence.OPEN and self._held is None
-            if self._held is None:
-                pause = random.uniform(*self.room.house.config.pause)
-                self._held = asyncio.get_running_loop().call_later(pause, self._release)
-                self._silence_over.clear()
+        hush = self.room.ledger.hush
+        if hush.row > self._row:
+            self._hold(hush.row, self.room.ledger.pauses.after(hush.row))
         self._show_all()
+
+    def take_up(self) -> None:
+        """Go on with a silence that was being kept when this room was read from its rows."""
+        hush, now = self.room.ledger.hush, time.time()
+        if hush.until > now:  # and no longer than it can last, whoever's clock is wrong
+            self._hold(hush.row, min(hush.until - now, self.room.ledger.pauses.most))
+
+    def _hold(self, row: int, seconds: float) -> None:
+        if self._held is not None:
+            self._held.cancel()
+        self._row = row
+        self._held = asyncio.get_running_loop().call_later(seconds, self._release)
+        self._silence_over.clear()
 
     def _release(self) -> None:
         if self.room.lock.locked():  # somebody is answering: what they change is not on disk yet
@@ -189,22 +205,28 @@ class Audience:
             return
         self._held = None
         self._silence_over.set()
-        self._show_all()
+        self.show(self.visitors)
+        self.tell_company()
+        self.room.announce()
 
     def _show_all(self) -> None:
         self.show(self.visitors)
-        if self._held is None and (self.room.clock.seconds or self.room.ledger.over):
+        if self.room.clock.seconds or self.room.ledger.over:
             self.tell_company()  # a clock may have run out, and after the end there is nothing to propose
 
     def _may_see(self, eyes: Seat | None) -> bool:
         """While frames are held back, only those who are asked in secret may see theirs."""
         ledger = self.room.ledger
-        in_secret = eyes in ledger.asked and eyes not in ledger.shown
-        return self._held is None or (self._early and in_secret)
+        return self._held is None or (ledger.hush.early and ledger.in_secret(eyes))
 
     async def until_shown(self, seat: Seat) -> None:
         """Nobody learns by asking what they are not shown yet."""
         while not self._may_see(seat):
+            await self._silence_over.wait()
+
+    async def until_told(self) -> None:
+        """Until everybody may know where the match is."""
+        while self._held is not None:
             await self._silence_over.wait()
 
     # Showing
@@ -242,3 +264,9 @@ class Audience:
         self.screen.taken_back()
         for visitor in self.visitors:
             visitor.sent = min(visitor.sent, len(self.screen.story(visitor.eyes).lines))
+
+
+def _stamp(news: wire.SeatsNews) -> bytes:
+    """Two of a kind are no news; who has the page open is told by itself."""
+    seats = [msgspec.structs.replace(info, present=False) for info in news.seats]
+    return wire.encode(msgspec.structs.replace(news, seats=seats))

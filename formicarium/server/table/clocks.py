@@ -83,6 +83,7 @@ async def _act_at(house: House, id: str, later: float) -> None:
         await room.refresh()
     if room is None or room.closed:
         return
+    room.announce()
     truly = room.due(time.time())
     await house.database.write(partial(_put_off, id=id, due=later, later=truly))
     room.act()

@@ -30,7 +30,8 @@ from formicarium.server import wire
 from formicarium.server.keeping.storage import CLOCK, Kind, Row
 from formicarium.server.table import endings
 from formicarium.server.table.dealing import RowDealer
-from formicarium.server.table.silence import Silence, Watch, silence_after
+from formicarium.server.table.notices import Notices
+from formicarium.server.table.silence import NO_PAUSES, Hush, Pauses, Silence, Watch, silence_after
 from formicarium.server.table.trouble import Trouble, Unreadable, header_of
 from formicarium.texts.message import Seat, message
 
@@ -82,7 +83,9 @@ def readable(why: str | None) -> str | None:
 class Ledger:
     """The rows of one match, and the match at the end of them."""
 
-    def __init__(self, id: str, header: Header, secret: str = "", dealt: str = "") -> None:
+    def __init__(
+        self, id: str, header: Header, secret: str = "", dealt: str = "", pauses: Pauses = NO_PAUSES
+    ) -> None:
         self.id = id
         self.trouble: Trouble | None = None  # the row behind which nothing can be read
         self._secret = secret
@@ -97,20 +100,23 @@ class Ledger:
         self.asked: dict[Seat, float] = {}  # since when each seat is asked what it is asked now
         self.shown: dict[Seat, float] = {}  # since when everybody knows that it is asked
         self.silence = Silence.NONE  # what the last row led to
+        self.pauses = pauses
+        self.hush = Hush()  # the last silence that was kept
         self.conceded: list[Seat] = []  # in this order
         self.closed: How | None = None  # how it ended at the table, if it did
         self._given: dict[Seat, list[Given]] = {}  # per seat, of its answers that stand
+        self.notices = Notices()
 
     @classmethod
     def opened(cls, id: str, header: Header, secret: str = "") -> tuple[Ledger, Row]:
         """A new match, and its first row."""
         ledger = cls(id, header, secret)
         row = Row(id, 0, "deal", None, "", ledger.dealt_since(0), "table", None, time.time())
-        ledger._ask_anew(row.at)
+        ledger._begin(row.at)
         return ledger, row
 
     @classmethod
-    def read(cls, header: str, rows: Iterable[Row], secret: str = "") -> Ledger:
+    def read(cls, header: str, rows: Iterable[Row], secret: str = "", pauses: Pauses = NO_PAUSES) -> Ledger:
         """The match that rows tell, up to the first that cannot be played (`trouble`).
 
         Unreadable: there is nothing to show.
@@ -121,17 +127,17 @@ class Ledger:
             raise Unreadable(Trouble("start"))
         first, *rest = stand
         try:
-            ledger = cls(first.match, played_with, secret, first.dealt)
+            ledger = cls(first.match, played_with, secret, first.dealt, pauses)
         except DataError as error:
             raise Unreadable(Trouble("data")) from error
         except Exception as error:
             raise Unreadable(Trouble("start")) from error
-        ledger._ask_anew(first.at)
+        ledger._begin(first.at)
         for at, row in enumerate(rest):
             try:
                 ledger.apply(row)
             except Exception:  # whatever a row may do to a match that it was not written for
-                ledger = cls.read(header, [first, *rest[:at]], secret)
+                ledger = cls.read(header, [first, *rest[:at]], secret, pauses)
                 ledger.trouble = Trouble("row", row.number)
                 break
         return ledger
@@ -285,7 +291,8 @@ class Ledger:
         self.undos += 1
         self.dealer.cut()
         self.asked, self.shown = {}, {}
-        self._ask_anew(row.at)
+        self.silence, self.hush = Silence.NONE, Hush()
+        self._begin(row.at)
 
     def _conceded(self, seat: Seat, words: str) -> None:
         self.conceded.append(seat)
@@ -308,19 +315,27 @@ class Ledger:
         self.undos += row.kind == "undo"
         if row.key is not None:
             self.keys.add((row.author, row.key))
+        if row.at >= self.hush.until:
+            self.notices.told()
+        self.hush = self.hush.then(row.number, row.at, self.silence, self.pauses)
         self._ask_anew(row.at, row.seat)
+        self.notices.note(self, row.at)
+
+    def _begin(self, at: float) -> None:
+        self._ask_anew(at)
+        self.notices.begin(self, at)
 
     def _play(self, seat: Seat, path: Path, author: str, why: str | None, watch: Watch | None) -> None:
         match, entry = self.match, self.match.number
         decision, table = match.decision(seat), match.state.copy()
-        sealed, given = under_seal(match.state), len(self._sealed_answers(seat))
+        sealed, given = under_seal(match.state), len(self.sealed_answers(seat))
         match.play(seat, path)
         self.silence = self._silence_since(table, entry, watch)
         secret = sealed is not None or (decision is not None and decision.silent)
         self._given.setdefault(seat, []).append(Given(secret, self.silence, why, author == CLOCK))
         if secret:
             self.private[seat] += 1
-        closed = sealed is not None and len(self._sealed_answers(seat)) != given + 1
+        closed = sealed is not None and len(self.sealed_answers(seat)) != given + 1
         if not secret or (sealed is not None and closed and not sealed.silent):
             self.public += 1  # an open answer, or the last one under a seal that everybody knows of
 
@@ -357,7 +372,8 @@ class Ledger:
             if (why := next(given[entry.seat]).why) is not None
         ]
 
-    def _sealed_answers(self, seat: Seat) -> tuple[Move, ...]:
+    def sealed_answers(self, seat: Seat) -> tuple[Move, ...]:
+        """What the seat has answered so far under the seal that is open."""
         sealed = under_seal(self.match.state)
         branch = sealed.branch(seat) if sealed else None
         return branch.answers if branch else ()
@@ -387,7 +403,7 @@ class Ledger:
         if len(given) <= since:
             return None
         answer = given[-1 - since]
-        if answer.bound and not self._sealed_answers(seat):
+        if answer.bound and not self.sealed_answers(seat):
             return Refusal("", message("undo-window"))  # granting it would tell who was asked
         if answer.late:
             return Refusal("", message("undo-late"))  # granting it would grant new time
@@ -406,10 +422,16 @@ class Ledger:
 
     def _ask_anew(self, at: float, answered: Seat | None = None) -> None:
         sealed = under_seal(self.match.state) is not None
-        self.asked = {d.seat: at if d.seat == answered else self.asked.get(d.seat, at) for d in self.pending}
+        openly = {decision.seat for decision in self.waiting()}
+        later = max(at, self.hush.until)  # nobody's clock runs while the table is silent
+        since = {d.seat: later if d.seat in openly or not self.hush.early else at for d in self.pending}
+        self.asked = {
+            seat: since[seat] if seat == answered else self.asked.get(seat, since[seat]) for seat in since
+        }
         self.shown = {
-            d.seat: at if d.seat == answered and not sealed else self.shown.get(d.seat, at)
-            for d in self.waiting()
+            seat: later if seat == answered and not sealed else self.shown.get(seat, later)
+            for seat in since
+            if seat in openly
         }
 
     def waiting(self) -> tuple[Decision, ...]:
@@ -419,6 +441,6 @@ class Ledger:
             return ()
         return tuple(d for d in self.pending if not d.silent)
 
-    def quiet(self) -> bool:
-        """Is somebody asked of whom nobody else may know?"""
-        return len(self.waiting()) < len(self.pending)
+    def in_secret(self, seat: Seat | None) -> bool:
+        """Is this seat asked, and nobody else may know?"""
+        return seat in self.asked and seat not in self.shown

@@ -12,6 +12,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
@@ -20,11 +21,11 @@ from formicarium.core.decision import Path
 from formicarium.core.ending import How
 from formicarium.core.errors import IllegalMove
 from formicarium.server import wire
+from formicarium.server.keeping import summaries
 from formicarium.server.keeping.storage import TABLE, Row, Summary
 from formicarium.server.people.seating import Chair, seated
-from formicarium.server.table import clocks, company, proposals, standing
+from formicarium.server.table import clocks, company, notices, proposals, standing
 from formicarium.server.table.audience import Audience
-from formicarium.server.table.endings import result
 from formicarium.server.table.ledger import Ledger, Misfit
 from formicarium.server.table.proposals import Consents
 from formicarium.server.table.visitors import Visitor
@@ -63,6 +64,9 @@ class Room:
         self.thinking: set[tuple[Seat, int]] = set()  # answers that come without a person: seat and number
         self._alarm: asyncio.TimerHandle | None = None  # the next clock to run out
         self.closed = False
+        self._unannounced = ledger.trouble is None and notices.differ(table, ledger)
+        self.audience.take_up()
+        self.announce()
         self.set_alarm()
 
     def seats_of(self, guest: str) -> tuple[Seat, ...]:
@@ -130,6 +134,8 @@ class Room:
                 visitor.tell(wire.WhyNot(asked.key, None, None))
 
     def stranger(self, visitor: Visitor, seat: Seat) -> wire.Refused | None:
+        if self.closed:
+            return wire.refused("refused-late")  # nobody hears it: they are let go, and ask again
         if seat not in visitor.seats:
             return wire.refused("refused-not-yours")
         if self.ledger.trouble is not None:
@@ -146,6 +152,7 @@ class Room:
 
     async def concede(self, visitor: Visitor, wish: wire.Concede) -> None:
         """A seat gives up."""
+        await self.audience.until_told()
         async with self.lock:
             refusal = self.stranger(visitor, wish.seat)
             if refusal is None and (visitor.guest, wish.key) not in self.ledger.keys:
@@ -208,7 +215,8 @@ class Room:
     ) -> wire.Refused | None:
         """Write a row and what goes with it, and tell everybody; if that was too late, read what is there."""
         try:
-            won = await self.house.database.writer.append(row, self.summary(row.at), also)
+            quiet = self.audience.silent or row.at < self.ledger.hush.until
+            won = await self.house.database.writer.append(row, self.summary(row.at, quiet), also)
             if not won:
                 await self._reread(row.number)
         except Exception:
@@ -217,7 +225,8 @@ class Room:
         if not won:
             again = row.key is not None and (row.author, row.key) in self.ledger.keys
             return None if again else wire.refused("refused-late")
-        log.debug("table %s: row %d by seat %s", self.id, row.number, row.seat)
+        log.debug("table %s: row %d", self.id, row.number)
+        self._unannounced = quiet
         self._done(row)
         self.act()
         return None
@@ -225,19 +234,32 @@ class Room:
     def _done(self, row: Row) -> None:
         if row.kind == "undo":
             self.audience.taken_back()
-        self.audience.publish(self.ledger.silence)
+        self.audience.publish()
 
-    def summary(self, at: float) -> Summary:
-        ledger = self.ledger
+    def summary(self, at: float, quiet: bool) -> Summary:
+        """What lists may say now. If this node dies while it keeps silent, another tells them the rest."""
+        notice = self.ledger.notices.before if quiet else self.ledger.notices.now
+        due = self.due(at)
+        if quiet:
+            after = max(at, self.ledger.hush.until) + self.house.config.grace
+            due = after if due is None else min(due, after)
         return Summary(
             id=self.id,
-            number=ledger.number(None),
-            waiting=" ".join(str(d.seat) for d in ledger.waiting()),
-            changed=at,
-            over=ledger.over,
-            due=self.due(at),
-            result=result(ledger),
+            number=notice.number,
+            waiting=notice.waiting,
+            changed=notice.changed,
+            over=notice.over,
+            due=due,
+            result=notice.result,
         )
+
+    def announce(self) -> None:
+        """Lists may say what everybody has been shown."""
+        if self._unannounced and not self.audience.silent:
+            self._unannounced = False
+            summary = self.summary(time.time(), quiet=False)
+            put = partial(summaries.put, summary=summary, rows=self.ledger.count)
+            self.house.spawn(self.house.database.write(put))
 
     # Rows of other nodes
 
@@ -256,7 +278,8 @@ class Room:
     async def _reread(self, number: int) -> None:
         """Go back to before this row, and read what stands there in its place."""
         rows = await self.house.rooms.read_rows(self.id, 0)
-        self.ledger = await asyncio.to_thread(Ledger.read, self.header, rows[:number], self._secret)
+        before = self.header, rows[:number], self._secret, self.ledger.pauses
+        self.ledger = await asyncio.to_thread(Ledger.read, *before)
         self.audience.taken_back()
         self._apply(rows[number:])
 
@@ -276,7 +299,8 @@ class Room:
         moments = [clocks.deadline(self, seat) + 1.0 for seat in self.ledger.asked if self.clock.seconds]
         asked = self.ledger.pending
         if any(self.chairs[d.seat].kind == "bot" or standing.unasked(self, d) for d in asked):
-            moments.append(at + config.bot_delay[1] + config.bot_budget + config.grace)
+            shown = max(at, self.ledger.hush.until)
+            moments.append(shown + config.bot_delay[1] + config.bot_budget + config.grace)
         return min(moments, default=None)
 
     def act(self) -> None:

@@ -16,6 +16,7 @@ from formicarium.server.people.seating import Chair, read_chairs
 from formicarium.server.table.ledger import Ledger
 from formicarium.server.table.proposals import Consents, read_consents
 from formicarium.server.table.room import CHAT_KEPT, Room
+from formicarium.server.table.silence import Pauses
 from formicarium.server.table.trouble import Trouble, Unreadable
 
 if TYPE_CHECKING:
@@ -74,7 +75,8 @@ class Rooms:
         table = found.table
         noted = Trouble.of(table.trouble)
         try:
-            ledger = await asyncio.to_thread(Ledger.read, table.header, found.rows, table.secret or "")
+            rows = table.header, found.rows, table.secret or "", self._pauses(table)
+            ledger = await asyncio.to_thread(Ledger.read, *rows)
         except Unreadable as error:
             await self._note(table, error.trouble)
             return None
@@ -82,6 +84,11 @@ class Rooms:
             ledger.trouble = noted  # for good, even if it could be read again by now
         await self._note(table, ledger.trouble)
         return ledger
+
+    def _pauses(self, table: Any) -> Pauses:
+        """A pause hides a quick answer; where people take hours, it would hide nothing."""
+        pause = self.house.config.pause if table.clock != "slow" else (0.0, 0.0)
+        return Pauses(*pause, key=table.secret or "")
 
     async def _note(self, table: Any, trouble: Trouble | None) -> None:
         """Lists say that a table is in trouble; nobody is due to act there."""

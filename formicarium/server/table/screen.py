@@ -97,7 +97,7 @@ class Screen:
         now = time.time()
         asked = []
         for seat, at in sorted(since.items()):
-            waited = now - max(at, begun or 0.0)
+            waited = max(0.0, now - max(at, begun or 0.0))
             left = round(max(0.0, limit - waited), 1) if limit else None
             asked.append(wire.Asked(seat, round(waited, 1), left))
         visitor.tell(wire.ClockNews(asked))

@@ -1,24 +1,30 @@
 """Keeping silence: did play just come to a point where somebody may have been asked in secret?
 
 A reaction window that nobody could use and one that somebody let pass at once must look alike.
-After either, the room holds its frames back for a short random time.
+After either, whatever tells where the match is (frames, clocks, lists) is held back for a short random time.
+That is counted from rows: every node keeps the same silence, and clocks start when it is over.
 """
 
 from __future__ import annotations
 
+import hmac
+import secrets
 from collections.abc import Callable, Iterator
 from enum import Enum
-from typing import Any, TypeAlias
+from hashlib import sha256
+from typing import Any, NamedTuple, TypeAlias
 
 from formicarium.core.chance import Chance
 from formicarium.core.decision import Decision, Move
 from formicarium.core.flow import answer, deal
 from formicarium.core.state import State
-from formicarium.core.together import Sealed
+from formicarium.core.together import Sealed, under_seal
 from formicarium.core.window import Window
 from formicarium.texts.message import Seat
 
 Watch: TypeAlias = Callable[[State], None]
+
+_NO_KEY = secrets.token_hex(16)  # for tables without a secret: nobody shall foresee a pause
 
 
 class Silence(Enum):
@@ -27,6 +33,43 @@ class Silence(Enum):
     NONE = "nobody could have been asked in secret"
     OPEN = "somebody is asked in secret now, and nobody could have been before"
     PASSED = "a secret question was due that nobody had to answer"
+
+
+class Pauses:
+    """How long a table keeps silent: at random, for who does not know its key, and alike on every node."""
+
+    def __init__(self, least: float, most: float, key: str) -> None:
+        self.least = least
+        self.most = most
+        self._key = (key or _NO_KEY).encode()
+
+    def after(self, row: int) -> float:
+        """Seconds, after the row of this number."""
+        digest = hmac.digest(self._key, f"pause {row}".encode(), sha256)
+        return self.least + (self.most - self.least) * int.from_bytes(digest[:8], "big") / 2**64
+
+
+NO_PAUSES = Pauses(0.0, 0.0, "")
+
+
+class Hush(NamedTuple):
+    """A silence that is kept."""
+
+    row: int = -1  # with which it began
+    until: float = 0.0  # seconds since 1970
+    early: bool = False  # may who is asked in secret see it at once?
+
+    def then(self, row: int, at: float, silence: Silence, pauses: Pauses) -> Hush:
+        """What a row makes of it.
+
+        Whoever is asked first is shown it at once; later questions come when it is over, as they would if
+        somebody else had been asked before.
+        """
+        if silence is Silence.NONE or not pauses.most:
+            return self
+        if at < self.until:
+            return self._replace(early=False)
+        return Hush(row, at + pauses.after(row), silence is Silence.OPEN)
 
 
 def silence_after(
@@ -38,6 +81,8 @@ def silence_after(
     """
     answer(table, seat, move)
     passed = False
+    if (sealed := under_seal(table)) and sealed.silent and sealed.ask(table):
+        return Silence.NONE  # the same seal is still open: nothing has come of it yet
     while table.steps:
         step = table.steps[-1]
         asked = step.ask(table)

@@ -29,6 +29,7 @@ class Visitor:
         self.head = b""  # the last frame without its picture and its events
         self.scene: Scene | None = None  # the last picture
         self.clocks: dict[Seat, float] = {}  # since when the table waits for whom, as last told
+        self.seating = b""  # who sits where and wishes what, as last told
         self.company = b""  # what was last told about who keeps the match going
         self.reasoned = False  # has been told the reasons of bots
         self.gone = False  # too slow, or dismissed

@@ -113,6 +113,8 @@ async def _find(house: House, id: str) -> Kept:
     if found is not None:
         return Kept(found.record, json.loads(found.names), [], {})
     room = await house.rooms.find(id)
+    if room is not None:
+        await room.audience.until_told()
     if room is None or not room.ended:
         raise Declined(404, "error-no-replay")
     return Kept(
