@@ -162,19 +162,27 @@ def test_what_is_proposed_lapses_when_the_game_goes_on(host: Host) -> None:
                 await here.ask("consent", what="draw")
                 await told(there, lambda now: bool(now["proposals"]))
                 await here.asked()
-                await here.answer()  # whoever offers it may play on
+                await step(here)  # whoever offers it may play on
                 assert company(there)["proposals"]
-                await there.asked()
-                await there.answer()  # which declines it
+                await step(there)  # under seal, and there is more to come: nobody may know
+                await there.ask("chat", text="Hm")
+                await here.until(lambda: bool(here.of("chat")))
+                assert company(here)["proposals"]
+                await step(there)  # which declines it
                 for page in (here, there):
                     await told(page, lambda now: now["proposals"] == [])
                 await here.ask("consent", what="end")
                 await told(there, lambda now: bool(now["proposals"]))
                 await there.ask("consent", what="end", agrees=False)
                 await told(here, lambda now: now["proposals"][0]["against"] == [1])
-                await there.asked()
-                await there.answer()
+                await step(here)
                 await told(here, lambda now: now["proposals"] == [])
+
+    async def step(page: Page) -> None:
+        """One of two steps of the set-up, as a clock would play it."""
+        question = page.frame["decisions"][0]
+        await page.ask("move", seat=question["seat"], number=question["number"], path=question["timeout"])
+        await page.until(lambda: page.frame["number"] > question["number"])
 
     asyncio.run(scenario())
 

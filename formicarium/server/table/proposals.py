@@ -137,8 +137,7 @@ def lapsing(room: Room, seat: Seat) -> list[Matter]:
 
 async def lapse(room: Room, matters: list[Matter]) -> None:
     """The game has gone on: what was proposed is off the table, as soon as everybody sees that it has."""
-    for seat in range(len(room.chairs)):
-        await room.audience.until_shown(seat)
+    await room.audience.until_told()
 
     def write(connection: sa.Connection) -> None:
         lock_table(connection, room.id)

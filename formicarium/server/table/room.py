@@ -101,13 +101,15 @@ class Room:
         await self.audience.until_shown(move.seat)
         async with self.lock:
             refusal = self.stranger(visitor, move.seat)
-            waited = any(decision.seat == move.seat for decision in self.ledger.waiting())  # and all know it
+            waited = any(decision.seat == move.seat for decision in self.ledger.waiting())
+            known = self.ledger.notices.now
             if refusal is None and (visitor.guest, move.key) not in self.ledger.keys:
                 refusal = self._too_late(move.seat, move.number)
                 if refusal is None:
                     refusal = await self._answer(move.seat, move.path, visitor.guest, move.key)
             self._reply(visitor, move.key, refusal)
-            lapsed = proposals.lapsing(self, move.seat) if waited and refusal is None else []
+            seen = waited and self.ledger.notices.now is not known  # not the first of several under seal
+            lapsed = proposals.lapsing(self, move.seat) if seen and refusal is None else []
         if lapsed:
             await proposals.lapse(self, lapsed)
 
