@@ -12,6 +12,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
+from formicarium.server.border.api.health import health
 from formicarium.server.border.api.library import LIBRARY
 from formicarium.server.border.api.people import PEOPLE
 from formicarium.server.border.api.replays import REPLAYS
@@ -37,7 +38,7 @@ def make_app(config: Config) -> Guard:
 
     app = Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[*LIBRARY, *PEOPLE, *TABLES, *REPLAYS]),
+            Router("/api", route_handlers=[health, *LIBRARY, *PEOPLE, *TABLES, *REPLAYS]),
             page,
         ],
         dependencies={

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import random
 import time
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,12 @@ if TYPE_CHECKING:
 log = logging.getLogger("formicarium.doorbell")
 
 AGAIN = 20.0  # seconds after which a node repeats who is there
+BEAT = 5.0  # seconds after which a node rings for itself, to see whether it hears
+NEVER = float("-inf")
+
+
+class Deaf(Exception):
+    """A node did not hear its own ring."""
 
 
 class Doorbell:
@@ -32,6 +39,8 @@ class Doorbell:
     def __init__(self, house: House) -> None:
         self.house = house
         self.node = new_id(8)
+        self._heard = NEVER  # when it last heard itself
+        self._silent = False  # and has said so
 
     # Ringing (answers ring by themselves, in the transaction that writes them)
 
@@ -51,23 +60,42 @@ class Doorbell:
         if self.house.database.shared:
             self.house.spawn(self.house.database.write(lambda connection: ring(connection, [word])))
 
-    # Listening
+    # Listening. A node rings for itself, too: a connection that is dead, or one behind a pooler that does not
+    # pass notifications on, looks healthy otherwise.
+
+    @property
+    def hearing(self) -> bool:
+        """Would this node hear another one? Where there is none, nothing is missed."""
+        return not self.house.database.shared or time.monotonic() - self._heard < 3 * BEAT
 
     async def listen(self) -> None:
-        """For ever; after a lost connection every room looks for itself."""
-        url = self.house.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        """For ever, whatever happens: who cannot hear says so, and tries again."""
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
-                    for room in self.house.rooms:
-                        await room.refresh()
-                    async for note in connection.notifies():
-                        for word in note.payload.split():
-                            await self._hear(word)
-            except (psycopg.Error, OSError) as error:
-                log.warning("the doorbell is silent (%s); trying again", type(error).__name__)
-                await asyncio.sleep(1.0)
+                await self._listen()
+            except Exception as error:  # of the listening connection, or of a room that looks for itself
+                if not self._silent:
+                    log.warning("the doorbell is silent (%s); trying again", type(error).__name__)
+            self._heard, self._silent = NEVER, True
+            await asyncio.sleep(random.uniform(0.5, 1.5))  # not all nodes at once
+
+    async def _listen(self) -> None:
+        """Listen until that fails; what rang before is found by looking, once nothing more can be missed."""
+        url = self.house.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        async with asyncio.timeout(BEAT):
+            connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
+        async with connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            await self.house.rooms.look()
+            while True:
+                heard = self._heard
+                async with asyncio.timeout(BEAT):
+                    await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"echo:{self.node}"))
+                async for note in connection.notifies(timeout=BEAT):
+                    for word in note.payload.split():
+                        await self._hear(word)
+                if self._heard == heard:
+                    raise Deaf
 
     async def repeat(self) -> None:
         """Say again who is there, so that a node that died is soon forgotten."""
@@ -79,17 +107,27 @@ class Doorbell:
 
     async def _hear(self, word: str) -> None:
         kind, table, *rest = word.split(":")
+        if kind == "echo":
+            if table == self.node:
+                self._hear_oneself()
+            return
         room = self.house.rooms.here(table)
         if room is None:
-            return
+            return  # one that is being read now looks for itself when it is there
         try:
             if kind == "answer":
                 if int(rest[0]) >= room.ledger.count or room.ledger.trouble is not None:
-                    self.house.spawn(room.refresh())
+                    room.hear()
             elif rest[0] != self.node:
                 await self._hear_of(room, kind, rest)
         except (ValueError, IndexError, json.JSONDecodeError):
             log.warning("the doorbell rang oddly")
+
+    def _hear_oneself(self) -> None:
+        self._heard = time.monotonic()
+        if self._silent:
+            log.info("the doorbell is heard again")
+            self._silent = False
 
     async def _hear_of(self, room: Room, kind: str, rest: list[str]) -> None:
         if kind == "chat":

@@ -50,6 +50,7 @@ class House:
         self.workers.start()
         self.spawn(clocks.make_rounds(self))
         self.spawn(sweeping.make_rounds(self))
+        self.spawn(self.rooms.make_rounds())
         if self.database.shared:
             self.spawn(self.doorbell.listen())
             self.spawn(self.doorbell.repeat())

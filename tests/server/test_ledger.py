@@ -102,6 +102,15 @@ def test_secret_answers_count_for_their_own_seat_only() -> None:
     assert ledger.number(None) == numbers[0] + 1, "the seal was broken: everybody knows"
 
 
+def test_the_keys_of_rows_that_were_cut_off_stay_taken() -> None:
+    """The database would refuse them: an answer with such a key was taken once, and is not tried again."""
+    ledger, rows = opened("arena", 3, 1)
+    decision, header = ledger.match.pending[0], ledger.match.record.header.dumps()
+    rows.append(ledger.answer(decision.seat, decision.options[0].spell(), "ada", "once"))
+    rows.append(Ledger.read(header, rows[:1]).cut(2, "mend"))
+    assert ("ada", "once") in Ledger.read(header, rows).keys
+
+
 @pytest.mark.parametrize("game", ["cicada_and_ant", "arena"])
 def test_the_way_back_promises_what_undo_does(game: str) -> None:
     for seed in range(6):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -12,6 +13,9 @@ import sqlalchemy as sa
 from formicarium.server.config import Config
 from formicarium.server.keeping.database import Database
 from formicarium.server.keeping.storage import Row, Summary, answers, tables
+from formicarium.server.people import identity
+from formicarium.server.people.seating import Chair, add_sitter, write_chairs
+from tests.server.hosting import Cluster
 
 TABLE = {
     "game": "arena",
@@ -127,3 +131,66 @@ def test_what_was_promised_is_written_before_closing(new_database: Callable[[], 
     with database.engine.connect() as connection:
         assert connection.execute(sa.select(sa.func.count()).select_from(answers)).scalar() == 299
     database.engine.dispose()
+
+
+# Races between nodes: the database decides, and whoever loses is answered
+
+
+def job_of(kind: str) -> Callable[[sa.Connection], Any]:
+    """What two nodes may do at the same moment."""
+
+    def sit(connection: sa.Connection) -> None:
+        identity.keep_guest(connection, "ada")
+        add_sitter(connection, "one", 0, "ada")
+
+    jobs: dict[str, Callable[[sa.Connection], Any]] = {
+        "a guest is new on both": partial(identity.keep_guest, guest="ada", name="Ada"),
+        "a link is opened on both": sit,
+        "an account is opened on both": partial(
+            identity.open_account, guest="ada", name="Ada", hashed="secret"
+        ),
+    }
+    return jobs[kind]
+
+
+@pytest.mark.parametrize(
+    "kind, first, second",
+    [
+        ("a guest is new on both", None, None),
+        ("a link is opened on both", None, None),
+        ("an account is opened on both", None, "error-has-account"),
+    ],
+)
+def test_whoever_loses_a_race_is_answered(cluster: Cluster, kind: str, first: Any, second: Any) -> None:
+    job = job_of(kind)
+
+    async def work(database: Database) -> None:
+        await database.write(lambda c: write_chairs(c, "one", [Chair(0, "person", None, "Ada")]))
+        with database.engine.begin() as elsewhere:
+            assert job(elsewhere) == first
+            ours = database.writer.do(job)
+            while not await database.read(_somebody_waits):
+                await asyncio.sleep(0.01)
+            elsewhere.commit()
+        assert await ours == second
+
+    run(cluster.database(), work)
+
+
+def test_of_two_accounts_with_one_name_the_later_is_told(cluster: Cluster) -> None:
+    async def work(database: Database) -> None:
+        with database.engine.begin() as elsewhere:
+            assert identity.open_account(elsewhere, "ada", "Ada", "secret") is None
+            ours = database.writer.do(lambda c: identity.open_account(c, "bo", "ada", "secret"))
+            while not await database.read(_somebody_waits):
+                await asyncio.sleep(0.01)
+            elsewhere.commit()
+        assert await ours == "error-name-taken"
+
+    run(cluster.database(), work)
+
+
+def _somebody_waits(connection: sa.Connection) -> bool:
+    """Has the writer come as far as what another node has not committed yet?"""
+    waiting = sa.text("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
+    return bool(connection.scalar(waiting))

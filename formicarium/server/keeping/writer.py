@@ -11,6 +11,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
@@ -23,6 +24,8 @@ T = TypeVar("T")
 
 CHANNEL = "formicarium"  # of PostgreSQL's NOTIFY
 _PAYLOAD = 7000  # bytes; PostgreSQL takes 8000
+_TRIES = 3  # of work that met what another node was writing
+_RACES = {"40001", "40P01"}  # PostgreSQL's words for "another was in the way", beside its constraints
 _AT_ONCE = 8  # results that are handed out before the sockets have a turn
 
 
@@ -82,16 +85,19 @@ class Writer:
         return future
 
     def _run(self) -> None:
-        closing = False
-        while not closing:
-            work = self._gathered()
-            closing = None in work
-            for job in work:
-                if isinstance(job, Job):
-                    self._do(job)
-            if batch := [each for each in work if isinstance(each, Answer)]:
-                self._write(batch)
+        while self._turn():
+            pass
         self._let_go()
+
+    def _turn(self) -> bool:
+        """Write whatever has gathered; False when the day is over."""
+        work = self._gathered()
+        for job in work:
+            if isinstance(job, Job):
+                self._do(job)
+        if batch := [each for each in work if isinstance(each, Answer)]:
+            self._write(batch)
+        return None not in work
 
     def _gathered(self) -> list[Work]:
         """Whatever there is to do by now: at least one thing."""
@@ -113,6 +119,17 @@ class Writer:
             self._let_go()  # it may be broken; the next one is another
             raise
 
+    def _carried_out(self, work: Callable[[sa.Connection], T]) -> T:
+        """In a transaction of its own. Who loses a race tries again, and then sees what the winner wrote."""
+        for left in reversed(range(_TRIES)):
+            try:
+                with self._transaction() as connection:
+                    return work(connection)
+            except sa.exc.DBAPIError as error:
+                if not left or not _raced(error):
+                    raise
+        raise AssertionError
+
     def _let_go(self) -> None:
         if self._connection is not None:
             self._connection.invalidate()
@@ -121,8 +138,7 @@ class Writer:
 
     def _do(self, job: Job) -> None:
         try:
-            with self._transaction() as connection:
-                result = job.do(connection)
+            result = self._carried_out(job.do)
         except Exception as error:
             self._tell([(job.future, error)])
         else:
@@ -130,8 +146,7 @@ class Writer:
 
     def _write(self, batch: list[Answer]) -> None:
         try:
-            with self._transaction() as connection:
-                done = self._insert(connection, batch)
+            done = self._carried_out(partial(self._insert, batch=batch))
         except Exception as error:
             if len(batch) == 1:
                 self._tell([(batch[0].future, error)])
@@ -157,6 +172,13 @@ class Writer:
     def _tell(self, results: list[Result]) -> None:
         assert self._loop is not None
         self._loop.call_soon_threadsafe(_hand_out, self._loop, deque(results))
+
+
+def _raced(error: sa.exc.DBAPIError) -> bool:
+    """Was another node in the way?"""
+    if isinstance(error, sa.exc.IntegrityError):
+        return True
+    return getattr(error.orig, "sqlstate", None) in _RACES
 
 
 def _hand_out(loop: asyncio.AbstractEventLoop, results: deque[Result]) -> None:

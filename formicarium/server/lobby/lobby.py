@@ -285,15 +285,17 @@ class Lobby:
         def write(connection: sa.Connection) -> list[str]:
             identity.keep_guest(connection, guest, name)
             sitting = sa.select(sitters.c.match, sitters.c.seat).where(sitters.c.guest == guest)
-            found = [(match, seat) for match, seat in connection.execute(sitting)]
-            for match, seat in found:
+            found = sorted((match, seat) for match, seat in connection.execute(sitting))
+            for (
+                match,
+                seat,
+            ) in found:  # in one order on every node: two of them can then never wait for each other
                 here = (seats.c.match == match) & (seats.c.seat == seat) & (seats.c.kind == "person")
                 connection.execute(seats.update().where(here).values(name=name))
             return sorted({match for match, _ in found})
 
         for table in await self.house.database.write(write):
-            if room := self.house.rooms.here(table):
-                await self.seats_changed(room)
+            await self.seats_changed_at(table)
 
     async def room(self, id: str) -> Room:
         """The room of a table; Declined if there is none."""
@@ -312,17 +314,24 @@ class Lobby:
         self.house.doorbell.changed("seats", room.id)
         room.act()
 
+    async def seats_changed_at(self, id: str) -> None:
+        """As above, at a table that may be in memory here, elsewhere, or nowhere."""
+        if room := self.house.rooms.here(id):
+            await self.seats_changed(room)
+        else:
+            self.house.doorbell.changed("seats", id)
+
     async def refresh_seats(self, room: Room) -> None:
         """Read who sits where and what is proposed, and tell everybody."""
-        found, consents = await self.house.database.read(
-            lambda c: (read_tables(c, tables.c.id == room.id), proposals.read_consents(c, room.id))
-        )
-        if not found:
-            self.house.rooms.drop(room)  # the table has been thrown away
-            return
-        table, chairs = found[0]
-        async with room.lock:
-            room.begun, room.chairs, room.consents = table.begun, chairs, consents
+        async with room.lock:  # before reading: of two who read, the later one shall know more
+            found, consents = await self.house.database.read(
+                lambda c: (read_tables(c, tables.c.id == room.id), proposals.read_consents(c, [room.id]))
+            )
+            if not found:
+                self.house.rooms.drop(room)  # the table has been thrown away
+                return
+            table, chairs = found[0]
+            room.begun, room.chairs, room.consents = table.begun, chairs, consents[room.id]
             if table.rematch is not None and room.rematch is None:
                 room.rematch = table.rematch
                 room.audience.tell(wire.Rematch(table.rematch))

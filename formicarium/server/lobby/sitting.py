@@ -27,7 +27,10 @@ async def sit(house: House, id: str, seat: int, guest: str, invitation: str | No
 
     def write(connection: sa.Connection) -> str | None:
         lock_table(connection, id)
-        table, chairs = read_tables(connection, tables.c.id == id)[0]
+        found = read_tables(connection, tables.c.id == id)
+        if not found:
+            return "error-no-table"
+        table, chairs = found[0]
         chair = chairs[seat]
         if guest in chair.guests and chair.manned:
             return None
@@ -43,7 +46,7 @@ async def sit(house: House, id: str, seat: int, guest: str, invitation: str | No
         return None
 
     if refusal := await house.database.write(write):
-        raise Declined(403 if refusal == "error-invitation" else 409, refusal)
+        raise Declined({"error-invitation": 403, "error-no-table": 404}.get(refusal, 409), refusal)
     await house.lobby.seats_changed(room)
 
 
@@ -94,16 +97,19 @@ async def resume(house: House, secret: str, guest: str) -> str:
     """A personal link was opened, perhaps on another device: it may answer for the seat, too."""
 
     def write(connection: sa.Connection) -> str | None:
-        found = connection.execute(sa.select(seats).where(seats.c.resume == secret)).first()
-        if found is None or found.kind not in ("person", "hotseat"):
+        match = connection.scalar(sa.select(seats.c.match).where(seats.c.resume == secret))
+        if match is None:
             return None
-        chairs = read_chairs(connection, [found.match])[found.match]
-        same = chairs[found.seat].guests
+        lock_table(connection, match)
+        chairs = read_chairs(connection, [match])[match]
+        meant = next((chair for chair in chairs if chair.resume == secret and chair.manned), None)
+        if meant is None:
+            return None  # the seat has changed hands, perhaps a moment ago
         identity.keep_guest(connection, guest)
         for chair in chairs:  # a hot seat's owner has several
-            if chair.guests & same:
-                add_sitter(connection, found.match, chair.seat, guest)
-        return str(found.match)
+            if chair.guests & meant.guests:
+                add_sitter(connection, match, chair.seat, guest)
+        return str(match)
 
     id = await house.database.write(write)
     if id is None:

@@ -109,16 +109,18 @@ def account_of(connection: sa.Connection, guest: str) -> str | None:
     return None if found is None else str(found)
 
 
-def open_account(connection: sa.Connection, guest: str, name: str, hashed: str) -> bool:
-    """Give this guest an account; False if the name is taken."""
+def open_account(connection: sa.Connection, guest: str, name: str, hashed: str) -> str | None:
+    """Give this guest an account; a reason if that cannot be."""
+    if account_of(connection, guest) is not None:
+        return "error-has-account"
     folded = name.casefold()
     taken = connection.execute(sa.select(accounts.c.name).where(accounts.c.name == folded)).first()
     if taken is not None:
-        return False
+        return "error-name-taken"
     keep_guest(connection, guest, name_of(connection, guest) or name)
     values = {"name": folded, "shown": name, "secret": hashed, "guest": guest, "created": time.time()}
     connection.execute(accounts.insert().values(values))
-    return True
+    return None
 
 
 def find_account(connection: sa.Connection, name: str) -> tuple[str, str] | None:

@@ -25,7 +25,7 @@ class Chair:
     resume: str = field(default_factory=lambda: secrets.token_urlsafe(18), repr=False)
     guests: frozenset[str] = frozenset()
     never: frozenset[str] = frozenset()  # prompts of secret questions that are let pass unasked
-    seen: float | None = None  # when its person was last at the table
+    seen: float | None = field(default=None, compare=False)  # when its person was last at the table
 
     @property
     def manned(self) -> bool:

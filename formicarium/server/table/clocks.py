@@ -80,7 +80,7 @@ async def round_once(house: House, moment: float) -> int:
 async def _act_at(house: House, id: str, later: float) -> None:
     room = await house.rooms.find(id)
     if room is not None and house.database.shared:
-        await room.refresh()
+        await room.catch_up()
     if room is None or room.closed:
         return
     room.announce()

@@ -100,13 +100,13 @@ def is_last(room: Room, seat: Seat) -> bool:
 
 async def concede(room: Room, seat: Seat, author: str, key: str) -> wire.Refused | None:
     """The seat gives up and comes in behind all who do not. If the match goes on, a bot plays its turns."""
-    while not room.ledger.over and seat not in room.ledger.conceded:
+    while not (room.closed or room.ledger.over or seat in room.ledger.conceded):
         last = is_last(room, seat)
         due = time.time() + room.house.config.grace
         also = None if last else partial(hand_over, match=room.id, chair=stand_in(room, seat), due=due)
-        if await room.write(room.ledger.concede(seat, last, author, key), also) is None:
-            return None  # otherwise somebody else was written down first, and that has been read
-    return wire.refused("refused-match-over")
+        if await room.write(room.ledger.concede(seat, last, author, key), also):
+            return None  # otherwise another row was faster, and has been read
+    return None if (author, key) in room.ledger.keys else wire.refused("refused-match-over")
 
 
 def stand_in(room: Room, seat: Seat) -> Chair:

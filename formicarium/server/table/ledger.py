@@ -122,7 +122,8 @@ class Ledger:
         Unreadable: there is nothing to show.
         """
         played_with = header_of(header)
-        stand = standing(list(rows))
+        rows = list(rows)
+        stand = standing(rows)
         if not stand or stand[0].kind != "deal":
             raise Unreadable(Trouble("start"))
         first, *rest = stand
@@ -140,6 +141,9 @@ class Ledger:
                 ledger = cls.read(header, [first, *rest[:at]], secret, pauses)
                 ledger.trouble = Trouble("row", row.number)
                 break
+        ledger.keys.update(
+            (row.author, row.key) for row in rows if row.key is not None
+        )  # also of those cut off
         return ledger
 
     # Where the match is. The table may have ended it before its rules did
@@ -238,10 +242,10 @@ class Ledger:
         self._written(row)
         return row
 
-    def end(self, how: How, author: str, key: str) -> Row:
+    def end(self, how: How, author: str) -> Row:
         """Everybody has agreed that the match is over."""
         self._closed(how)
-        row = self._row("end", None, how, "", author, key)
+        row = self._row("end", None, how, "", author, None)
         self._written(row)
         return row
 

@@ -7,7 +7,7 @@ saying it twice is saying it once. A proposal is carried out when everybody agre
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
@@ -112,7 +112,7 @@ def _refusal(room: Room, visitor: Visitor, wish: wire.Consent) -> str | None:
 def _write(connection: sa.Connection, match: str, mine: tuple[Seat, ...], wish: wire.Consent) -> None:
     lock_table(connection, match)
     matter = wish.what, wish.target if wish.what not in ENDS else None
-    said = read_consents(connection, match).get(matter, {})
+    said = read_consents(connection, [match])[match].get(matter, {})
     others = any(agrees for seat, agrees in said.items() if seat not in mine)
     if not wish.agrees and not others:
         _forget(connection, match, matter)  # a proposal of one's own
@@ -170,7 +170,7 @@ async def _carry_out(room: Room, matter: Matter) -> None:
 
     def write(connection: sa.Connection) -> None:
         lock_table(connection, room.id)
-        if matter in read_consents(connection, room.id):  # or another node was faster
+        if matter in read_consents(connection, [room.id])[room.id]:  # or another node was faster
             hand_over(connection, room.id, chair, time.time() + room.house.config.grace)
             for each in ("bot", "friend"):
                 _forget(connection, room.id, (each, target))
@@ -182,13 +182,14 @@ async def _carry_out(room: Room, matter: Matter) -> None:
 # Rows
 
 
-def read_consents(connection: sa.Connection, match: str) -> Consents:
-    found: dict[Matter, dict[Seat, bool]] = {}
-    chosen = sa.select(consents).where(consents.c.match == match).order_by(consents.c.at, consents.c.seat)
-    for row in connection.execute(chosen):
+def read_consents(connection: sa.Connection, matches: Sequence[str]) -> dict[str, Consents]:
+    """What is proposed at several tables at once."""
+    found: dict[str, dict[Matter, dict[Seat, bool]]] = {match: {} for match in matches}
+    chosen = sa.select(consents).where(consents.c.match.in_(matches))
+    for row in connection.execute(chosen.order_by(consents.c.at, consents.c.seat)):
         matter = row.what, None if row.target == ALL else row.target
-        found.setdefault(matter, {})[row.seat] = row.agrees
-    return found
+        found[row.match].setdefault(matter, {})[row.seat] = row.agrees
+    return dict(found)
 
 
 def _target(matter: Matter) -> int:

@@ -1,8 +1,11 @@
 """A room is a table with people around it. It owns the match, which its rows can rebuild at any time.
 
 Whoever wants to touch the match takes the room's lock. An answer is tried on the match, written,
-and told to everybody once it is on disk; if the row's number was taken meanwhile (by another
-node), the match is thrown away and read again.
+and told to everybody once it is on disk. If the row's number was taken meanwhile (by another node), the
+rows are read again and the answer is tried once more: if its question still stands, nobody raced.
+
+Rows come in by one way, `catch_up`, whatever the reason: another node rang, a race was lost, something was
+written while the room was read, or somebody looked whether anything was missed.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import sqlalchemy as sa
 
@@ -37,6 +40,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("formicarium.rooms")
 
 CHAT_KEPT = 50
+Attempt: TypeAlias = Callable[[], Row | wire.Refused]  # plays something; the row is yet to be written
 
 
 class Room:
@@ -64,6 +68,7 @@ class Room:
         self.thinking: set[tuple[Seat, int]] = set()  # answers that come without a person: seat and number
         self._alarm: asyncio.TimerHandle | None = None  # the next clock to run out
         self.closed = False
+        self._behind = False  # is there something to read?
         self._unannounced = ledger.trouble is None and notices.differ(table, ledger)
         self.audience.take_up()
         self.announce()
@@ -90,7 +95,10 @@ class Room:
 
     async def enter(self, visitor: Visitor, hello: wire.Hello) -> None:
         async with self.lock:
-            self.audience.enter(visitor, hello)
+            if self.closed:
+                visitor.let_go()  # to the room that took this one's place
+            else:
+                self.audience.enter(visitor, hello)
 
     async def uncover(self, visitor: Visitor, seat: Seat | None) -> None:
         async with self.lock:
@@ -100,15 +108,12 @@ class Room:
         """A seat's answer, from whoever may give it."""
         await self.audience.until_shown(move.seat)
         async with self.lock:
-            refusal = self.stranger(visitor, move.seat)
             waited = any(decision.seat == move.seat for decision in self.ledger.waiting())
             known = self.ledger.notices.now
-            if refusal is None and (visitor.guest, move.key) not in self.ledger.keys:
-                refusal = self._too_late(move.seat, move.number)
-                if refusal is None:
-                    refusal = await self._answer(move.seat, move.path, visitor.guest, move.key)
+            answer = partial(self._answer, move.seat, move.number, move.path, visitor.guest, move.key)
+            refusal = self.stranger(visitor, move.seat) or await self._do(visitor.guest, move.key, answer)
             self._reply(visitor, move.key, refusal)
-            seen = waited and self.ledger.notices.now is not known  # not the first of several under seal
+            seen = waited and self.ledger.notices.now != known  # not the first of several under seal
             lapsed = proposals.lapsing(self, move.seat) if seen and refusal is None else []
         if lapsed:
             await proposals.lapse(self, lapsed)
@@ -117,11 +122,8 @@ class Room:
         """A seat's last answer, taken back by whoever may."""
         await self.audience.until_shown(undo.seat)
         async with self.lock:
-            refusal = self.stranger(visitor, undo.seat)
-            if refusal is None and (visitor.guest, undo.key) not in self.ledger.keys:
-                refusal = self._too_late(undo.seat, undo.number)
-                if refusal is None:
-                    refusal = await self._undo(undo, visitor.guest)
+            attempt = partial(self._undo, undo, visitor.guest)
+            refusal = self.stranger(visitor, undo.seat) or await self._do(visitor.guest, undo.key, attempt)
             self._reply(visitor, undo.key, refusal)
 
     async def why(self, visitor: Visitor, asked: wire.Why) -> None:
@@ -165,10 +167,9 @@ class Room:
 
     async def end(self, how: How) -> None:
         """All have agreed that it is over: however many nodes say so, it is written once."""
-        while True:
-            async with self.lock:
-                if self.ledger.over or await self.write(self.ledger.end(how, TABLE, "end")) is None:
-                    break
+        async with self.lock:
+            while not (self.closed or self.ledger.over) and not await self.write(self.ledger.end(how, TABLE)):
+                pass  # another row was faster, and has been read
 
     def _reply(self, visitor: Visitor, key: str, refusal: wire.Refused | None) -> None:
         if refusal is None:
@@ -184,27 +185,41 @@ class Room:
     ) -> bool:
         """An answer by a bot or a clock, if the question of that number is still open."""
         async with self.lock:
-            if not self.under_way or self._too_late(seat, number) or not self.ledger.decision(seat):
+            if not self.under_way or not self.ledger.decision(seat):
                 return False
-            return await self._answer(seat, path, author, None, why) is None
+            answer = partial(self._answer, seat, number, path, author, None, why)
+            return await self._do(author, None, answer) is None
 
-    async def _answer(
-        self, seat: Seat, path: Path, author: str, key: str | None, why: str | None = None
-    ) -> wire.Refused | None:
+    def _answer(
+        self, seat: Seat, number: int, path: Path, author: str, key: str | None, why: str | None = None
+    ) -> Row | wire.Refused:
+        if late := self._too_late(seat, number):
+            return late
         try:
-            row = self.ledger.answer(seat, path, author, key, why, self.audience.follow())
+            return self.ledger.answer(seat, path, author, key, why, self.audience.follow())
         except IllegalMove as error:
             return wire.refusal_of(error.refusal)
         except Exception:
             self.house.rooms.drop(self)  # a defect: nobody knows what it has left of the match
             raise
-        return await self.write(row)
 
-    async def _undo(self, undo: wire.Undo, author: str) -> wire.Refused | None:
+    def _undo(self, undo: wire.Undo, author: str) -> Row | wire.Refused:
+        if late := self._too_late(undo.seat, undo.number):
+            return late
         done = self.ledger.undo(undo.seat, author, undo.key, self.passable(), undo.whole)
-        if not isinstance(done, Row):
-            return wire.refusal_of(done)
-        return await self.write(done)
+        return done if isinstance(done, Row) else wire.refusal_of(done)
+
+    async def _do(self, author: str, key: str | None, attempt: Attempt) -> wire.Refused | None:
+        """Try something, and again after every row that was faster: what does not race does not stop it."""
+        while key is None or (author, key) not in self.ledger.keys:
+            if self.closed:
+                return wire.refused("refused-late")  # nobody hears it: they are let go, and send it again
+            tried = attempt()
+            if not isinstance(tried, Row):
+                return tried
+            if await self.write(tried):
+                return None
+        return None  # it was sent twice
 
     def passable(self) -> tuple[Seat, ...]:
         """Whose answers an undo may pass over: those of bots, where one person plays with nobody else."""
@@ -212,26 +227,24 @@ class Room:
         people = [chair for chair in self.chairs if chair.seat not in bots]
         return bots if len(people) == 1 and people[0].kind == "person" else ()
 
-    async def write(
-        self, row: Row, also: Callable[[sa.Connection], None] | None = None
-    ) -> wire.Refused | None:
-        """Write a row and what goes with it, and tell everybody; if that was too late, read what is there."""
+    async def write(self, row: Row, also: Callable[[sa.Connection], None] | None = None) -> bool:
+        """Write a row and what goes with it, and tell everybody. False: another was faster, and is read."""
         try:
             quiet = self.audience.silent or row.at < self.ledger.hush.until
             won = await self.house.database.writer.append(row, self.summary(row.at, quiet), also)
             if not won:
-                await self._reread(row.number)
+                await self._read(row.number)
         except Exception:
             self.house.rooms.drop(self)  # what is true is for the database to say, to a new room
             raise
-        if not won:
-            again = row.key is not None and (row.author, row.key) in self.ledger.keys
-            return None if again else wire.refused("refused-late")
-        log.debug("table %s: row %d", self.id, row.number)
-        self._unannounced = quiet
-        self._done(row)
-        self.act()
-        return None
+        if won:
+            log.debug("table %s: row %d", self.id, row.number)
+            self._unannounced = quiet
+            self._done(row)
+            self.act()
+            if self.closed:
+                self.house.spawn(self._hand_on())
+        return won
 
     def _done(self, row: Row) -> None:
         if row.kind == "undo":
@@ -263,33 +276,52 @@ class Room:
             put = partial(summaries.put, summary=summary, rows=self.ledger.count)
             self.house.spawn(self.house.database.write(put))
 
-    # Rows of other nodes
+    # Rows that were written elsewhere
 
-    async def refresh(self) -> None:
-        """Read the rows that another node has written; whatever cannot be read is for a new room to see."""
+    def hear(self) -> None:
+        """There is something to read: soon, and once, however often that is said meanwhile."""
+        if not self._behind:
+            self._behind = True
+            self.house.spawn(self.catch_up())
+
+    async def catch_up(self) -> None:
+        """Read what was written since; whatever does not fit here is for a new room to see."""
         async with self.lock:
-            rows = await self.house.rooms.read_rows(self.id, self.ledger.count)
+            self._behind = False
+            if self.closed:
+                return
+            if self.ledger.trouble is not None:
+                self.house.rooms.drop(self)  # somebody may have mended it
+                return
             try:
-                if self.ledger.trouble is not None:
-                    raise Misfit
-                self._apply(rows)
-            except Exception:
+                await self._read(self.ledger.count)
+            except Misfit:
                 log.warning("table %s: row %d does not fit here", self.id, self.ledger.count)
                 self.house.rooms.drop(self)
 
-    async def _reread(self, number: int) -> None:
-        """Go back to before this row, and read what stands there in its place."""
-        rows = await self.house.rooms.read_rows(self.id, 0)
-        before = self.header, rows[:number], self._secret, self.ledger.pauses
-        self.ledger = await asyncio.to_thread(Ledger.read, *before)
-        self.audience.taken_back()
-        self._apply(rows[number:])
-
-    def _apply(self, rows: list[Row]) -> None:
-        for row in rows:
-            self.ledger.apply(row, self.audience.follow())
+    async def _read(self, number: int) -> None:
+        """Read the rows from this number on. What was played here beyond it was not written: forget it."""
+        lost = number < self.ledger.count
+        rows = await self.house.rooms.read_rows(self.id, 0 if lost else number)
+        if lost:
+            if len(rows) <= number:
+                raise Misfit  # nothing stands there
+            before = self.header, rows[:number], self._secret, self.ledger.pauses
+            self.ledger = await asyncio.to_thread(Ledger.read, *before)
+            self.audience.taken_back()
+        for row in rows[number:] if lost else rows:
+            try:
+                self.ledger.apply(row, self.audience.follow())
+            except Exception as error:  # whatever a row may do to a match that it was not written for
+                raise Misfit from error
             self._done(row)
         self.set_alarm()
+
+    async def _hand_on(self) -> None:
+        """This room was let go while it wrote: the one in its place goes on from there."""
+        if (room := await self.house.rooms.find(self.id)) is not None:
+            await room.catch_up()
+            room.act()
 
     # Bots and clocks
 
@@ -307,7 +339,7 @@ class Room:
 
     def act(self) -> None:
         """Set to work whoever needs no person: bots, wishes that stand, clocks that run out."""
-        if self.under_way:
+        if self.under_way and not self.closed:
             self.house.bots.consider(self)
             standing.let_pass(self)
             self.set_alarm()
@@ -317,7 +349,7 @@ class Room:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if not self.under_way or not self.clock.seconds or not self.ledger.pending:
+        if self.closed or not self.under_way or not self.clock.seconds or not self.ledger.pending:
             return
         first = min(clocks.deadline(self, d.seat) for d in self.ledger.pending)
         wait = max(0.0, first - time.time())

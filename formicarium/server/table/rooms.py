@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import sqlalchemy as sa
@@ -13,10 +14,12 @@ import sqlalchemy as sa
 from formicarium.server import wire
 from formicarium.server.keeping.storage import Row, answers, chats, tables
 from formicarium.server.people.seating import Chair, read_chairs
+from formicarium.server.table import chat
 from formicarium.server.table.ledger import Ledger
 from formicarium.server.table.proposals import Consents, read_consents
 from formicarium.server.table.room import CHAT_KEPT, Room
 from formicarium.server.table.silence import Pauses
+from formicarium.server.table.stands import Stand, read_stands
 from formicarium.server.table.trouble import Trouble, Unreadable
 
 if TYPE_CHECKING:
@@ -24,6 +27,10 @@ if TYPE_CHECKING:
 
 
 log = logging.getLogger("formicarium.rooms")
+
+LOOK = 10.0  # seconds between two looks whether anything was missed
+LOOK_IF_DEAF = 1.0
+AT_ONCE = 200  # rooms
 
 
 class Rooms:
@@ -66,6 +73,9 @@ class Rooms:
             for line in found.chat:
                 room.chat.append(wire.ChatEntry(line.seat, line.name, line.text, line.at))
                 room.last_chat = line.id
+            await self.look(
+                [room]
+            )  # from here on it hears what is written; this is what was written meanwhile
             return room
         finally:
             del self._coming[id]
@@ -103,6 +113,36 @@ class Rooms:
             lambda c: c.execute(tables.update().where(tables.c.id == table.id).values(values))
         )
 
+    async def look(self, only: Iterable[Room] | None = None) -> None:
+        """Compare rooms with what is written, and let those read that have missed something."""
+        rooms = list(self if only is None else only)
+        for first in range(0, len(rooms), AT_ONCE):
+            some = rooms[first : first + AT_ONCE]
+            ids = [room.id for room in some]
+            stands = await self.house.database.read(partial(read_stands, ids=ids))
+            for room in some:
+                await self._compare(room, stands.get(room.id))
+
+    async def _compare(self, room: Room, stand: Stand | None) -> None:
+        if stand is None:
+            self.drop(room)  # the table has been thrown away
+            return
+        if stand.has_rows_for(room):
+            await room.catch_up()
+        if stand.has_lines_for(room):
+            await chat.refresh(room)
+        if stand.has_seats_for(room):
+            await self.house.lobby.refresh_seats(room)
+
+    async def make_rounds(self) -> None:
+        """Again and again, look whether anything was missed: often, while this node cannot hear."""
+        while True:
+            await asyncio.sleep(LOOK if self.house.doorbell.hearing else LOOK_IF_DEAF)
+            try:
+                await self.look()
+            except Exception as error:  # the database is away: the next look will tell
+                log.warning("rooms could not be compared with what is written: %s", type(error).__name__)
+
     async def read_rows(self, id: str, first: int) -> list[Row]:
         return await self.house.database.read(lambda connection: read_rows(connection, id, first))
 
@@ -138,7 +178,7 @@ def _read_room(connection: sa.Connection, id: str) -> _Found | None:
     latest = sa.select(chats).where(chats.c.match == id).order_by(chats.c.id.desc()).limit(CHAT_KEPT)
     said = list(connection.execute(latest))[::-1]
     chairs, rows = read_chairs(connection, [id])[id], read_rows(connection, id, 0)
-    return _Found(table, chairs, rows, said, read_consents(connection, id))
+    return _Found(table, chairs, rows, said, read_consents(connection, [id])[id])
 
 
 def read_rows(connection: sa.Connection, id: str, first: int) -> list[Row]:

@@ -59,8 +59,8 @@ async def open_account(house: House, guest: str, request: Request[Any, Any, Any]
     if await house.database.read(lambda c: identity.account_of(c, guest)) is not None:
         raise Declined(409, "error-has-account")
     hashed = await asyncio.to_thread(identity.hasher.hash, data.password)
-    if not await house.database.write(lambda c: identity.open_account(c, guest, name, hashed)):
-        raise Declined(409, "error-name-taken", name=name)
+    if refusal := await house.database.write(lambda c: identity.open_account(c, guest, name, hashed)):
+        raise Declined(409, refusal, name=name)
     return await _me(house, guest)
 
 
@@ -76,8 +76,7 @@ async def login(house: House, guest: str, request: Request[Any, Any, Any], data:
     account = found[0]
     if await house.database.read(lambda c: identity.account_of(c, guest)) is None:
         for table in await house.database.write(lambda c: identity.bring_along(c, guest, account)):
-            if room := house.rooms.here(table):
-                await house.lobby.seats_changed(room)
+            await house.lobby.seats_changed_at(table)
     request.scope["formicarium"]["guest"] = account  # type: ignore[typeddict-item]  # the guard sets the cookie
     return await _me(house, account)
 
