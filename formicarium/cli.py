@@ -1,4 +1,4 @@
-"""The command line: `formicarium games | play | serve | replay | verify | rules | lab | mend`."""
+"""The command line: `formicarium games | play | serve | replay | verify | rules | lab | mend | renew`."""
 
 from __future__ import annotations
 
@@ -224,6 +224,25 @@ def mend(
     else:
         print("\n".join(mended.line() for mended in done) or "Every table can be read to its end.")
     raise typer.Exit(int(any(not mended.done for mended in done)))
+
+
+@app.command()
+def renew(
+    database: Kept = None,
+    forget: Annotated[
+        bool,
+        typer.Option("--forget", help="and believe no older one: all who come are strangers again"),
+    ] = False,
+) -> None:
+    """Sign cookies with a new secret; servers that run take it up within minutes."""
+    try:
+        from formicarium.server.config import Config
+        from formicarium.server.mend import renew_secret
+    except ModuleNotFoundError as error:
+        raise OptionError(f"renewing needs {error.name}: install formicarium[server]") from error
+
+    renew_secret(Config.read(database=database), forget)
+    print("Cookies are signed with a new secret." + (" Older ones are worth nothing." if forget else ""))
 
 
 @app.command()

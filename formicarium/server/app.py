@@ -19,6 +19,7 @@ from formicarium.server.border.api.replays import REPLAYS
 from formicarium.server.border.api.tables import TABLES
 from formicarium.server.border.security import Guard
 from formicarium.server.border.static import page
+from formicarium.server.border.visit import visit
 from formicarium.server.config import Config
 from formicarium.server.house import House
 from formicarium.server.refusals import Declined, broken, declined, mistaken
@@ -43,7 +44,7 @@ def make_app(config: Config) -> Guard:
         ],
         dependencies={
             "house": Provide(lambda: house, use_cache=True, sync_to_thread=False),
-            "guest": Provide(_guest, sync_to_thread=False),
+            "guest": Provide(_guest),
         },
         exception_handlers={Declined: declined, HTTPException: mistaken, Exception: broken},
         lifespan=[living],
@@ -55,6 +56,6 @@ def make_app(config: Config) -> Guard:
     return Guard(app, house)
 
 
-def _guest(request: Request[Any, Any, Any]) -> str:
-    """Who asks, as the guard has found out."""
-    return str(request.scope["formicarium"]["guest"])  # type: ignore[typeddict-item]
+async def _guest(request: Request[Any, Any, Any]) -> str:
+    """Who asks."""
+    return await visit(request.scope).guest()

@@ -16,7 +16,7 @@ from formicarium.server.doorbell import Doorbell
 from formicarium.server.keeping import sweeping
 from formicarium.server.keeping.database import Database
 from formicarium.server.lobby.lobby import Lobby
-from formicarium.server.people.identity import Signer, read_secret
+from formicarium.server.people.cookies import Cookies, first_secrets
 from formicarium.server.people.limits import Gate
 from formicarium.server.table import clocks
 from formicarium.server.table.rooms import Rooms
@@ -31,7 +31,7 @@ class House:
         config.gather_games()
         self.config = config
         self.database = Database(config.url)
-        self.signer = Signer(b"")
+        self.cookies = Cookies()
         self.gate = Gate()
         self.sockets: Counter[str] = Counter()  # open ones, by address
         self.rooms = Rooms(self)
@@ -46,11 +46,12 @@ class House:
         """Before the first visitor."""
         await asyncio.to_thread(self.database.migrate)
         self.database.start()
-        self.signer = Signer(await self.database.write(read_secret))
+        self.cookies.learn(await self.database.write(first_secrets), time.monotonic())
         self.workers.start()
         self.spawn(clocks.make_rounds(self))
         self.spawn(sweeping.make_rounds(self))
         self.spawn(self.rooms.make_rounds())
+        self.spawn(self.cookies.make_rounds(self))
         if self.database.shared:
             self.spawn(self.doorbell.listen())
             self.spawn(self.doorbell.repeat())

@@ -1,16 +1,20 @@
-"""Mending without a server: the tables of a database that cannot be read to their end."""
+"""What a host does beside a server: mend tables that cannot be read to their end, renew a secret."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Literal
+
+import sqlalchemy as sa
 
 from formicarium.core.errors import OptionError
 from formicarium.server.config import Config
 from formicarium.server.keeping.database import Database
 from formicarium.server.lobby import mending
+from formicarium.server.people import cookies
 
 AUTHOR = "mend"  # of the rows that are written here
 
@@ -42,19 +46,31 @@ def mend_tables(
 ) -> list[Mended]:
     """Find the tables in trouble (`only` these), save what can be read of them, and mend them."""
     config.gather_games()
+    with _opened(config) as connection:
+        found = list(mending.troubled(connection))
+        if unknown := set(only) - {each.id for each in found}:
+            raise OptionError(f"nothing is the matter with {', '.join(sorted(unknown))}")
+        chosen = [each for each in found if not only or each.id in only]
+        return [_mended(connection, each, how, save) for each in chosen]
+
+
+def renew_secret(config: Config, forget: bool) -> None:
+    """Sign cookies with a new secret; forget the older ones at once, if they may be in other hands."""
+    with _opened(config) as connection:
+        cookies.renew_secret(connection, forget)
+
+
+@contextmanager
+def _opened(config: Config) -> Iterator[sa.Connection]:
+    """A database that is there already; what is done to it is done in one go."""
     kept = Database(config.url)
     if not kept.shared and not Path(kept.url.database or "").is_file():
         raise OptionError(f"{kept.url.database}: there is no such file")
     kept.reach()
     kept.migrate()
     with kept.engine.begin() as connection:
-        found = list(mending.troubled(connection))
-        if unknown := set(only) - {each.id for each in found}:
-            raise OptionError(f"nothing is the matter with {', '.join(sorted(unknown))}")
-        chosen = [each for each in found if not only or each.id in only]
-        done = [_mended(connection, each, how, save) for each in chosen]
+        yield connection
     kept.engine.dispose()
-    return done
 
 
 def _mended(

@@ -13,7 +13,7 @@ from alembic.migration import MigrationContext
 from formicarium.server.config import Config, data_folder
 from formicarium.server.keeping.database import Database
 from formicarium.server.keeping.storage import metadata
-from formicarium.server.people.identity import read_secret
+from formicarium.server.people.cookies import first_secrets
 
 
 def test_migrations_lead_to_the_tables_of_the_code(new_database: Callable[[], str]) -> None:
@@ -30,13 +30,13 @@ def test_nodes_that_start_at_once_agree_on_one_secret(new_database: Callable[[],
     database = Database(Config(database=new_database()).url)
     database.migrate()
 
-    def other_node() -> bytes:
+    def other_node() -> list[bytes]:
         with database.engine.begin() as connection:
-            return read_secret(connection)
+            return first_secrets(connection)
 
     with ThreadPoolExecutor(1) as others:
         with database.engine.begin() as connection:
-            ours = read_secret(connection)
+            ours = first_secrets(connection)
             theirs = others.submit(other_node)  # has to wait for us
             with pytest.raises(TimeoutError):
                 theirs.result(timeout=0.2)

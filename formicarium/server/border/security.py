@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from formicarium.server import wire
 from formicarium.server.border.sockets import table_socket
-from formicarium.server.people.identity import new_id
+from formicarium.server.border.visit import Visit, visit
 from formicarium.server.people.limits import address
 from formicarium.server.refusals import Declined
 
@@ -62,9 +62,9 @@ class Guard:
 
     async def _http(self, scope: Scope, receive: Any, send: Any) -> None:
         headers = _headers(scope)
-        visit = self._introduce(scope, headers)
+        scope["formicarium"] = Visit(self.house, headers.get("cookie", ""))
         refusal = self._refusal(scope, headers)
-        reply = _Reply(self.house, scope, headers, visit, send)
+        reply = _Reply(self.house, scope, send)
         if refusal is not None:
             await _refuse(reply.send, *refusal)
             return
@@ -73,13 +73,6 @@ class Guard:
             await self.app({**scope, "method": "GET"}, counted.receive, reply.send_head)
         else:
             await self.app(scope, counted.receive, reply.send)
-
-    def _introduce(self, scope: Scope, headers: dict[str, str]) -> dict[str, Any]:
-        """Note who comes: a guest we know, or a new one."""
-        known = self.house.signer.guest_of(headers.get("cookie", ""))
-        visit = {"guest": known or new_id(), "known": known}
-        scope["formicarium"] = visit
-        return visit
 
     def _refusal(self, scope: Scope, headers: dict[str, str]) -> tuple[int, str] | None:
         length = headers.get("content-length", "0")
@@ -97,7 +90,7 @@ class Guard:
 
     async def _websocket(self, scope: Scope, receive: Any, send: Any) -> None:
         headers = _headers(scope)
-        self._introduce(scope, headers)
+        scope["formicarium"] = Visit(self.house, headers.get("cookie", ""))
         if not self.same_origin(scope, headers):
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
@@ -116,25 +109,20 @@ class Guard:
 
 
 class _Reply:
-    """Adds our headers to a reply, and a cookie for whoever has none."""
+    """Adds our headers to a reply, and a cookie for whoever needs one."""
 
-    def __init__(
-        self, house: House, scope: Scope, headers: dict[str, str], visit: dict[str, Any], send: Any
-    ) -> None:
+    def __init__(self, house: House, scope: Scope, send: Any) -> None:
         self.house = house
         self.scope = scope
-        self.visit = visit
         self._send = send
 
     async def send(self, message: Any) -> None:
         if message["type"] == "http.response.start":
             extra = list(HEADERS)
-            path = self.scope["path"]
-            if path.startswith("/api"):
-                if not any(name == b"cache-control" for name, _ in message["headers"]):
-                    extra.append((b"cache-control", b"no-store"))
-                if self.visit["guest"] != self.visit["known"] and "/schema" not in path:
-                    cookie = self.house.signer.header(self.visit["guest"], is_secure(self.house, self.scope))
+            kept = any(name == b"cache-control" for name, _ in message["headers"])  # by caches, as it says
+            if self.scope["path"].startswith("/api") and not kept:
+                extra.append((b"cache-control", b"no-store"))
+                if cookie := visit(self.scope).cookie(is_secure(self.house, self.scope)):
                     extra.append((b"set-cookie", cookie.encode()))
             message = {**message, "headers": [*message["headers"], *extra]}
         await self._send(message)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from formicarium.server import wire
+from formicarium.server.border.visit import visit
 from formicarium.server.border.websocket import send_texts
 from formicarium.server.people.limits import Bucket, address
 from formicarium.server.table import chat, proposals, standing
@@ -28,10 +29,10 @@ PREFIX = "/ws/tables/"
 class Conversation:
     """One socket from hello to goodbye."""
 
-    def __init__(self, house: House, room: Room, scope: Any, receive: Any, send: Any) -> None:
+    def __init__(self, house: House, room: Room, guest: str, scope: Any, receive: Any, send: Any) -> None:
         self.house = house
         self.room = room
-        self.visitor = Visitor(scope["formicarium"]["guest"])
+        self.visitor = Visitor(guest)
         self._scope = scope
         self._receive = receive
         self._send = send
@@ -143,7 +144,7 @@ async def table_socket(house: House, scope: Any, receive: Any, send: Any) -> Non
         return
     house.sockets[who] += 1
     try:
-        await Conversation(house, room, scope, receive, send).run()
+        await Conversation(house, room, await visit(scope).guest(), scope, receive, send).run()
     finally:
         house.sockets[who] -= 1
         if not house.sockets[who]:

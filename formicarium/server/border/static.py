@@ -6,7 +6,7 @@ import mimetypes
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 
 from formicarium.server.refusals import Declined
 
@@ -31,9 +31,9 @@ def client_folder() -> Path | None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(path: str = "/") -> Response[Any]:
+def page(request: Request[Any, Any, Any], path: str = "/") -> Response[Any]:
     """A file of the client; every other address is the client's own and gets its first page."""
-    if path.startswith(("/api/", "/ws/")):
+    if path.split("/")[1] in ("api", "ws"):
         raise Declined(404, "error-not-found")
     folder = client_folder()
     file = _file(folder, path) if folder is not None else None
@@ -41,11 +41,19 @@ def page(path: str = "/") -> Response[Any]:
         raise Declined(404, "error-not-found")  # a page older than the server: it fetches itself anew
     if folder is None:
         return Response(MISSING, media_type=MediaType.HTML, status_code=200, headers=ASK_AGAIN)
-    if file is None:
-        return Response((folder / "index.html").read_bytes(), media_type=MediaType.HTML, headers=ASK_AGAIN)
+    file = file or folder / "index.html"
+    tag = _tag(file)
+    headers = {"etag": tag, **(FOR_EVER if file.parent.name == "assets" else ASK_AGAIN)}
+    if tag in [each.strip() for each in request.headers.get("if-none-match", "").split(",")]:
+        return Response(None, status_code=304, headers=headers)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    fixed = file.parent.name == "assets"
-    return Response(file.read_bytes(), media_type=kind, headers=FOR_EVER if fixed else ASK_AGAIN)
+    return Response(file.read_bytes(), media_type=kind, headers=headers)
+
+
+def _tag(file: Path) -> str:
+    """Changes with the file. Weak: the same file travels packed or not."""
+    found = file.stat()
+    return f'W/"{found.st_mtime_ns:x}-{found.st_size:x}"'
 
 
 def _file(folder: Path, path: str) -> Path | None:

@@ -40,6 +40,14 @@ accounts = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
 )
 
+devices = sa.Table(
+    "devices",  # where somebody is logged in
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),  # as its cookie says
+    sa.Column("guest", sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
 tables = sa.Table(
     "tables",
     metadata,

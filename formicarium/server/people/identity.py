@@ -1,30 +1,22 @@
-"""Who somebody is: a guest with a signed cookie, who may have an account to come back to.
+"""Who somebody is: a guest, who may have an account to come back to.
 
-A cookie holds the guest's id and a signature; the secret behind it lies in the database, so that
-all nodes know each other's guests. A guest becomes a row only when there is something to keep.
+A cookie names a device (cookies.py). A device that nobody has logged in on is a guest by itself, and
+becomes a row only when there is something to keep. Logging in gives it a new name that stands for the
+account's guest, and logging out takes that away: every device has its own name, worth nothing afterwards.
 """
 
 from __future__ import annotations
 
 import base64
-import hashlib
-import hmac
-import re
 import secrets
 import time
 import unicodedata
-from http.cookies import CookieError, SimpleCookie
 
 import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from formicarium.server.keeping.storage import accounts, guests, settings, sitters
-
-COOKIE = "formicarium"
-YEAR = 365 * 86_400
-_SECRET = "cookie-secret"
-_ID = re.compile(r"[a-z2-7]{26}")
+from formicarium.server.keeping.storage import accounts, devices, guests, sitters, tables
 
 hasher = PasswordHasher()  # argon2id, with the library's own advice on time and memory
 NOBODY = hasher.hash(secrets.token_hex(16))  # what a name without an account is checked against
@@ -33,48 +25,6 @@ NOBODY = hasher.hash(secrets.token_hex(16))  # what a name without an account is
 def new_id(letters: int = 26) -> str:
     """An unguessable id that is easy on the eye: five bits a letter."""
     return base64.b32encode(secrets.token_bytes(letters)).decode().lower()[:letters]
-
-
-class Signer:
-    """Makes and reads cookies."""
-
-    def __init__(self, secret: bytes) -> None:
-        self._secret = secret
-
-    def sign(self, guest: str) -> str:
-        return f"{guest}.{self._signature(guest)}"
-
-    def read(self, cookie: str) -> str | None:
-        """The guest whom a cookie names, if we signed it."""
-        guest, _, signature = cookie.partition(".")
-        if _ID.fullmatch(guest) and hmac.compare_digest(signature.encode(), self._signature(guest).encode()):
-            return guest
-        return None
-
-    def guest_of(self, header: str) -> str | None:
-        """The guest named in a Cookie header."""
-        try:
-            cookies = SimpleCookie(header)
-        except CookieError:
-            return None
-        return self.read(cookies[COOKIE].value) if COOKIE in cookies else None
-
-    def _signature(self, guest: str) -> str:
-        digest = hmac.digest(self._secret, f"guest:{guest}".encode(), hashlib.sha256)
-        return base64.urlsafe_b64encode(digest[:18]).decode()
-
-    def header(self, guest: str, secure: bool) -> str:
-        """A Set-Cookie header."""
-        flags = "; Secure" if secure else ""
-        return f"{COOKIE}={self.sign(guest)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{flags}"
-
-
-def read_secret(connection: sa.Connection) -> bytes:
-    """The secret of this database; made by whichever node asks first."""
-    fresh = sa.text("INSERT INTO settings (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
-    connection.execute(fresh, {"name": _SECRET, "value": secrets.token_hex(32)})
-    chosen = sa.select(settings.c.value).where(settings.c.name == _SECRET)
-    return bytes.fromhex(str(connection.execute(chosen).scalar_one()))
 
 
 # Guests
@@ -139,10 +89,37 @@ def fits(hashed: str, password: str) -> bool:
 
 
 def bring_along(connection: sa.Connection, guest: str, account: str) -> list[str]:
-    """Let an account answer for the seats that a guest took before logging in; the tables concerned."""
+    """Hand an account the tables and seats that a guest took before logging in; the tables concerned."""
+    connection.execute(tables.update().where(tables.c.creator == guest).values(creator=account))
     taken = connection.execute(sa.select(sitters.c.match, sitters.c.seat).where(sitters.c.guest == guest))
     owned = connection.execute(sa.select(sitters.c.match, sitters.c.seat).where(sitters.c.guest == account))
-    new = sorted({(m, s) for m, s in taken} - {(m, s) for m, s in owned})
-    if new:
-        connection.execute(sitters.insert(), [{"match": m, "seat": s, "guest": account} for m, s in new])
-    return sorted({match for match, _ in new})
+    mine, had = sorted((m, s) for m, s in taken), {(m, s) for m, s in owned}
+    for match, seat in mine:
+        here = (sitters.c.match == match) & (sitters.c.seat == seat) & (sitters.c.guest == guest)
+        if (match, seat) in had:
+            connection.execute(sitters.delete().where(here))
+        else:
+            connection.execute(sitters.update().where(here).values(guest=account))
+    return sorted({match for match, _ in mine})
+
+
+# Devices
+
+
+def guest_at(connection: sa.Connection, device: str) -> str | None:
+    """Who uses this device; None if its name is worth nothing: an account is for those who log in."""
+    logged_in = connection.execute(sa.select(devices.c.guest).where(devices.c.id == device)).scalar()
+    if logged_in is not None:
+        return str(logged_in)
+    return None if account_of(connection, device) is not None else device
+
+
+def log_in(connection: sa.Connection, guest: str) -> str:
+    """A new name for a device, which stands for an account's guest."""
+    device = new_id()
+    connection.execute(devices.insert().values(id=device, guest=guest, created=time.time()))
+    return device
+
+
+def log_out(connection: sa.Connection, device: str) -> None:
+    connection.execute(devices.delete().where(devices.c.id == device))

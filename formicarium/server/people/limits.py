@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Any
 
 KEPT = 20_000  # buckets; the longest unused ones go first
@@ -55,6 +56,18 @@ class Gate:
 
 
 def address(scope: Any) -> str:
-    """Where a visitor comes from, as far as limits care: one /64 is one visitor."""
+    """Where a visitor comes from, as far as limits care: one /64 is one visitor.
+
+    >>> [address({"client": (host, 0)}) for host in ("2001:db8::1", "2001:db8:0:0:9::", "::ffff:192.0.2.7")]
+    ['2001:db8::', '2001:db8::', '192.0.2.7']
+    """
     host = str(scope["client"][0]) if scope.get("client") else "?"
-    return ":".join(host.split(":")[:4]) if host.count(":") > 2 else host
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host  # a proxy's own word for somebody
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Address(int(found) >> 64 << 64))

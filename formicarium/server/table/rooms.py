@@ -152,6 +152,13 @@ class Rooms:
             del self._rooms[room.id]
         room.close()
 
+    def call_back(self, guest: str) -> None:
+        """Somebody has logged in or out: their pages come back as who they are now."""
+        for room in self:
+            for visitor in room.audience.visitors:
+                if visitor.guest == guest:
+                    visitor.let_go()
+
     def forget(self) -> None:
         """Let go of rooms where nobody is."""
         for room in self:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
+import sqlalchemy as sa
 from litestar import Request, get, post
 from msgspec import Meta, Struct
 
+from formicarium.server.border.visit import visit
 from formicarium.server.house import House
 from formicarium.server.lobby.cards import TableCard
 from formicarium.server.people import identity
@@ -61,12 +63,12 @@ async def open_account(house: House, guest: str, request: Request[Any, Any, Any]
     hashed = await asyncio.to_thread(identity.hasher.hash, data.password)
     if refusal := await house.database.write(lambda c: identity.open_account(c, guest, name, hashed)):
         raise Declined(409, refusal, name=name)
-    return await _me(house, guest)
+    return await _logged_in(house, request, guest)
 
 
 @post("/login", status_code=200, responses=REFUSALS)
 async def login(house: House, guest: str, request: Request[Any, Any, Any], data: Credentials) -> Me:
-    """Come back to one's games; seats taken as a guest just before come along."""
+    """Come back to one's games; tables made and seats taken as a guest just before come along."""
     name = _checked(house, request, data)
     found = await house.database.read(lambda c: identity.find_account(c, name))
     hashed = found[1] if found else identity.NOBODY  # as slow for a name that nobody has
@@ -77,16 +79,30 @@ async def login(house: House, guest: str, request: Request[Any, Any, Any], data:
     if await house.database.read(lambda c: identity.account_of(c, guest)) is None:
         for table in await house.database.write(lambda c: identity.bring_along(c, guest, account)):
             await house.lobby.seats_changed_at(table)
-    request.scope["formicarium"]["guest"] = account  # type: ignore[typeddict-item]  # the guard sets the cookie
+    return await _logged_in(house, request, account)
+
+
+async def _logged_in(house: House, request: Request[Any, Any, Any], account: str) -> Me:
+    """A device that is logged in goes by a new name: whoever knew the old one has nothing of it."""
+    was, before = visit(request.scope).device, await visit(request.scope).guest()
+
+    def write(connection: sa.Connection) -> str:
+        identity.log_out(connection, was)
+        return identity.log_in(connection, account)
+
+    visit(request.scope).become(await house.database.write(write), account)
+    house.rooms.call_back(before)
     return await _me(house, account)
 
 
 @post("/logout", status_code=200, responses=REFUSALS)
-async def logout(house: House, request: Request[Any, Any, Any]) -> Me:
+async def logout(house: House, guest: str, request: Request[Any, Any, Any]) -> Me:
     """Be somebody new on this device."""
-    guest = identity.new_id()
-    request.scope["formicarium"]["guest"] = guest  # type: ignore[typeddict-item]
-    return await _me(house, guest)
+    was = visit(request.scope).device
+    await house.database.write(lambda c: identity.log_out(c, was))
+    visit(request.scope).become(identity.new_id())
+    house.rooms.call_back(guest)
+    return await _me(house, visit(request.scope).device)
 
 
 def _checked(house: House, request: Request[Any, Any, Any], data: Credentials) -> str:
