@@ -69,3 +69,9 @@ export const isSeat = (option: OptionSchema): boolean => option.type === 'int' &
 /** The number within an option's bounds that is nearest to what was typed. */
 export const bounded = (option: OptionSchema, typed: number): number =>
   Number.isFinite(typed) ? Math.min(Math.max(Math.round(typed), option.least ?? -Infinity), option.most ?? Infinity) : Number(option.default);
+
+/** A text "Name: what it means" in two parts, where it has them: a name fits into a list, what it means stands below. */
+export function headline(text: string): [name: string, meaning: string] {
+  const parts = /^([^(:]+?)\s*:\s+(.+)$/su.exec(text);
+  return parts ? [parts[1]!, parts[2]!.charAt(0).toUpperCase() + parts[2]!.slice(1)] : [text, ''];
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agreed, botsAgainst, bounded, fits, fitting, shelved, takes, usual, variantOf } from '../../src/pages/wishes';
+import { agreed, botsAgainst, bounded, fits, fitting, headline, shelved, takes, usual, variantOf } from '../../src/pages/wishes';
 import type { GameInfo, OptionSchema } from '../../src/wire/http';
 
 const hills = {
@@ -48,6 +48,12 @@ describe('a new table', () => {
   it('takes numbers within their bounds', () => {
     const turns: OptionSchema = { name: 'turns', type: 'int', default: 20, least: 1, most: 100 };
     expect([0, 7, 101, NaN].map((typed) => bounded(turns, typed))).toEqual([1, 7, 100, 20]);
+  });
+
+  it('names a variant in a few words, and says below what it means', () => {
+    expect(headline('Winter: a race to 4 points')).toEqual(['Winter', 'A race to 4 points']);
+    expect(headline('Hiver, au pouvoir\u202f!\u00a0: avec les cartes')).toEqual(['Hiver, au pouvoir\u202f!', 'Avec les cartes']);
+    expect(headline('The game of 2010 (with two: the house variant)')).toEqual(['The game of 2010 (with two: the house variant)', '']);
   });
 
   it('offers short games first', () => {
