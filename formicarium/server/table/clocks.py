@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from functools import partial
 from typing import TYPE_CHECKING
@@ -16,6 +17,7 @@ import sqlalchemy as sa
 
 from formicarium.server import wire
 from formicarium.server.keeping.storage import CLOCK, tables
+from formicarium.server.table.silence import SKEW
 from formicarium.texts.message import Seat
 
 if TYPE_CHECKING:
@@ -25,15 +27,17 @@ if TYPE_CHECKING:
 log = logging.getLogger("formicarium.clocks")
 
 ROUND = 1.0  # seconds between two rounds
-AT_ONCE = 100  # tables per round
+NOTABLE = 2.0  # seconds by which a clock must be set to be noticed
 AHEAD = 3600.0  # seconds: clocks that run out within ring in their room
+_NEWEST = sa.select(sa.func.max(tables.c.changed))
 TIME_WAS_UP = wire.encode(wire.say("time-was-up")).decode()  # why a clock answers
 
 
 def deadline(room: Room, seat: Seat) -> float:
     """When this seat's time is up."""
     assert room.begun is not None
-    return max(room.ledger.asked[seat], room.begun) + room.clock.seconds
+    begun = room.begun if room.begun <= time.time() else 0.0  # the system's clock was set back since
+    return max(room.ledger.asked[seat], begun) + room.clock.seconds
 
 
 async def run_out(room: Room) -> None:
@@ -49,49 +53,95 @@ async def run_out(room: Room) -> None:
     room.act()
 
 
+def steady() -> float:
+    """Seconds that go on whatever the clock is set to, and while the system sleeps, where it counts those."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+
+
+class Pendulum:
+    """Notices when the system's clock is set."""
+
+    def __init__(self) -> None:
+        self._apart = time.time() - steady()
+
+    def swing(self) -> float:
+        """By how many seconds it was set since the last look: 0.0, unless somebody would notice."""
+        before, self._apart = self._apart, time.time() - steady()
+        by = self._apart - before
+        return by if abs(by) >= NOTABLE else 0.0
+
+
 async def make_rounds(house: House) -> None:
     """Again and again, look for tables where a bot or a clock should have acted by now."""
-    # A node that has a database to itself takes up at once what it left when it stopped.
-    ahead = 0.0 if house.database.shared else AHEAD
+    pendulum = Pendulum()
+    afresh = True
     while True:
         try:
-            while await round_once(house, time.time() + ahead) == AT_ONCE:
-                pass
-            ahead = 0.0
+            if by := pendulum.swing():
+                log.warning("the system's clock was set by %+.0f seconds; those at the tables go on", by)
+                house.started += by
+                for room in house.rooms:
+                    room.follow_clock(time.time(), by)
+                afresh = True
+            if afresh:
+                await take_up(house)
+                afresh = False
+            await round_once(house)
             house.rooms.forget()
         except Exception as error:  # the database is away, or one table is broken: the rounds go on
             log.error("a round failed with %s", type(error).__name__)
         await asyncio.sleep(ROUND)
 
 
-async def round_once(house: House, moment: float) -> int:
-    """Act at the tables that were due by this moment; how many there were."""
+async def take_up(house: House) -> None:
+    """Act at tables before they are due: those left by a node that had the database to itself, and stopped.
+
+    If tables were last changed later than now, the clock was set back, and nobody knows when they are due.
+    """
+    now = time.time()
+    newest = await house.database.read(lambda connection: connection.scalar(_NEWEST))
+    moment = math.inf if newest is not None and newest > now + SKEW else now
+    await _act_by(house, moment if house.database.shared else max(moment, now + AHEAD))
+
+
+async def round_once(house: House) -> None:
+    """Act at the tables that are due by now."""
+    await _act_by(house, time.time())
+
+
+async def _act_by(house: House, moment: float) -> None:
     late = await house.database.read(lambda connection: _due(connection, moment))
     for id, due in late:
-        later = time.time() + AHEAD + house.config.grace
-        if await house.database.write(partial(_put_off, id=id, due=due, later=later)):
-            try:
-                await _act_at(house, id, later)
-            except Exception as error:  # one table that is broken keeps no other waiting
-                log.error("table %s: acting in a round failed with %s", id, type(error).__name__)
-    return len(late)
+        now = time.time()
+        if due <= now or house.database.shared:
+            before, due = due, now + AHEAD + house.config.grace
+            if not await house.database.write(partial(_put_off, id=id, due=before, later=due)):
+                continue
+        try:
+            await _act_at(house, id, due)
+        except Exception as error:  # one table that is broken keeps no other waiting
+            log.error("table %s: acting in a round failed with %s", id, type(error).__name__)
 
 
-async def _act_at(house: House, id: str, later: float) -> None:
+async def _act_at(house: House, id: str, due: float) -> None:
     room = await house.rooms.find(id)
     if room is not None and house.database.shared:
         await room.catch_up()
     if room is None or room.closed:
         return
     room.announce()
-    truly = room.due(time.time())
-    await house.database.write(partial(_put_off, id=id, due=later, later=truly))
+    now = time.time()
+    truly = room.due(now)
+    if truly is not None:
+        truly = max(truly, now + house.config.grace)  # what is overdue is done now: here, and once
+    if truly != due:
+        await house.database.write(partial(_put_off, id=id, due=due, later=truly))
     room.act()
 
 
 def _due(connection: sa.Connection, moment: float) -> list[tuple[str, float]]:
     chosen = sa.select(tables.c.id, tables.c.due).where(tables.c.due <= moment).order_by(tables.c.due)
-    return [(id, due) for id, due in connection.execute(chosen.limit(AT_ONCE))]
+    return [(id, due) for id, due in connection.execute(chosen)]
 
 
 def _put_off(connection: sa.Connection, id: str, due: float, later: float | None) -> bool:

@@ -319,7 +319,7 @@ class Ledger:
         self.undos += row.kind == "undo"
         if row.key is not None:
             self.keys.add((row.author, row.key))
-        if row.at >= self.hush.until:
+        if not self.hush.covers(row.at):
             self.notices.told()
         self.hush = self.hush.then(row.number, row.at, self.silence, self.pauses)
         self._ask_anew(row.at, row.seat)
@@ -427,7 +427,7 @@ class Ledger:
     def _ask_anew(self, at: float, answered: Seat | None = None) -> None:
         sealed = under_seal(self.match.state) is not None
         openly = {decision.seat for decision in self.waiting()}
-        later = max(at, self.hush.until)  # nobody's clock runs while the table is silent
+        later = self.hush.over(at)  # nobody's clock runs while the table is silent
         since = {d.seat: later if d.seat in openly or not self.hush.early else at for d in self.pending}
         self.asked = {
             seat: since[seat] if seat == answered else self.asked.get(seat, since[seat]) for seat in since
@@ -437,6 +437,14 @@ class Ledger:
             for seat in since
             if seat in openly
         }
+
+    def follow_clock(self, now: float, by: float = 0.0) -> None:
+        """The system's clock was set forward by so much, or back. Nobody was asked later than now."""
+        latest = now + self.pauses.most
+        self.asked = {seat: min(at + by, latest) for seat, at in self.asked.items()}
+        self.shown = {seat: min(at + by, latest) for seat, at in self.shown.items()}
+        hush = self.hush
+        self.hush = hush._replace(since=min(hush.since + by, now), until=min(hush.until + by, latest))
 
     def waiting(self) -> tuple[Decision, ...]:
         """The questions that everybody may know of."""

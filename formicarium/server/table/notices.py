@@ -36,7 +36,7 @@ class Notices:
 
     def note(self, ledger: Ledger, at: float) -> None:
         """A row was written at this time: what is new in it will be known when the silence is over."""
-        self._take(ledger, max(at, ledger.hush.until))
+        self._take(ledger, ledger.hush.over(at))
 
     def told(self) -> None:
         """Everything is known by now."""

@@ -230,7 +230,7 @@ class Room:
     async def write(self, row: Row, also: Callable[[sa.Connection], None] | None = None) -> bool:
         """Write a row and what goes with it, and tell everybody. False: another was faster, and is read."""
         try:
-            quiet = self.audience.silent or row.at < self.ledger.hush.until
+            quiet = self.audience.silent or self.ledger.hush.covers(row.at)
             won = await self.house.database.writer.append(row, self.summary(row.at, quiet), also)
             if not won:
                 await self._read(row.number)
@@ -256,7 +256,7 @@ class Room:
         notice = self.ledger.notices.before if quiet else self.ledger.notices.now
         due = self.due(at)
         if quiet:
-            after = max(at, self.ledger.hush.until) + self.house.config.grace
+            after = self.ledger.hush.over(at) + self.house.config.grace
             due = after if due is None else min(due, after)
         return Summary(
             id=self.id,
@@ -333,7 +333,7 @@ class Room:
         moments = [clocks.deadline(self, seat) + 1.0 for seat in self.ledger.asked if self.clock.seconds]
         asked = self.ledger.pending
         if any(self.chairs[d.seat].kind == "bot" or standing.unasked(self, d) for d in asked):
-            shown = max(at, self.ledger.hush.until)
+            shown = self.ledger.hush.over(at)
             moments.append(shown + config.bot_delay[1] + config.bot_budget + config.grace)
         return min(moments, default=None)
 
@@ -355,6 +355,14 @@ class Room:
         wait = max(0.0, first - time.time())
         if wait < clocks.AHEAD:  # later ones are found by the rounds
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def follow_clock(self, now: float, by: float = 0.0) -> None:
+        """The system's clock was set forward by so much, or back: here time goes on as it did."""
+        self.ledger.follow_clock(now, by)
+        for chair in self.chairs:
+            chair.seen = None if chair.seen is None else min(chair.seen + by, now)
+        self.audience.seen = {seat: min(at + by, now) for seat, at in self.audience.seen.items()}
+        self.set_alarm()
 
     def _ring(self) -> None:
         self.house.spawn(clocks.run_out(self))

@@ -70,6 +70,7 @@ class Rooms:
                 return None
             room = self._rooms[id] = Room(self.house, found.table, found.chairs, ledger)
             room.consents = found.consents
+            room.follow_clock(time.time())
             for line in found.chat:
                 room.chat.append(wire.ChatEntry(line.seat, line.name, line.text, line.at))
                 room.last_chat = line.id

@@ -24,6 +24,7 @@ from formicarium.texts.message import Seat
 
 Watch: TypeAlias = Callable[[State], None]
 
+SKEW = 60.0  # seconds that the clocks of two nodes may be apart
 _NO_KEY = secrets.token_hex(16)  # for tables without a secret: nobody shall foresee a pause
 
 
@@ -58,6 +59,15 @@ class Hush(NamedTuple):
     row: int = -1  # with which it began
     until: float = 0.0  # seconds since 1970
     early: bool = False  # may who is asked in secret see it at once?
+    since: float = 0.0
+
+    def covers(self, at: float) -> bool:
+        """Is it kept at this time? Not if the time is long before it: then a clock was set back."""
+        return self.since - SKEW <= at < self.until
+
+    def over(self, at: float) -> float:
+        """When whatever happens at this time may be known."""
+        return self.until if self.covers(at) else at
 
     def then(self, row: int, at: float, silence: Silence, pauses: Pauses) -> Hush:
         """What a row makes of it.
@@ -67,9 +77,9 @@ class Hush(NamedTuple):
         """
         if silence is Silence.NONE or not pauses.most:
             return self
-        if at < self.until:
+        if self.covers(at):
             return self._replace(early=False)
-        return Hush(row, at + pauses.after(row), silence is Silence.OPEN)
+        return Hush(row, at + pauses.after(row), silence is Silence.OPEN, at)
 
 
 def silence_after(
