@@ -217,6 +217,7 @@ class UndoInfo(Struct, omit_defaults=True):
 
     last: int
     turn: int
+    over: bool = False  # what bots have answered since goes with it
     clause: str = ""
     say: Say | None = None
 

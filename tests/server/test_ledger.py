@@ -12,7 +12,9 @@ from formicarium.core.decision import Refusal
 from formicarium.core.plain import fingerprint, to_plain
 from formicarium.core.record import Header
 from formicarium.core.together import under_seal
+from formicarium.server import wire
 from formicarium.server.keeping.storage import Row
+from formicarium.server.table.frames import second_thoughts
 from formicarium.server.table.ledger import Ledger
 from tests.games.ant_war.builder import garden
 from tests.server import drawn_arena  # noqa: F401, registers the Arena
@@ -172,3 +174,15 @@ def test_an_undo_that_ends_at_something_seen_names_the_clause(hidden: str) -> No
     back = ledger.way_back(0)
     assert isinstance(back, Refusal)
     assert (back.clause, back.reason.key) == ("WAR-INFO-04", "undo-revealed")
+
+
+def test_an_undo_says_whether_what_bots_did_since_goes_with_it() -> None:
+    """“Restart my turn” would be a false word for going back to the turn before a bot's."""
+    ledger, _ = opened("antics", 2, 1)
+    (ada,) = (decision.seat for decision in ledger.match.pending)
+    bot = 1 - ada
+    for path in (("hex:0,1",), ("zone:water",)):  # her one action of the first round
+        ledger.answer(ada, path, "a", None)
+    assert second_thoughts(ledger, ada, (bot,)) == wire.UndoInfo(last=1, turn=2)
+    ledger.answer(bot, ("hex:0,1",), "a", None)
+    assert second_thoughts(ledger, ada, (bot,)) == wire.UndoInfo(last=1, turn=2, over=True)

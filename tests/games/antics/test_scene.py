@@ -676,6 +676,15 @@ def test_the_end_is_announced() -> None:
     assert not panel(last, "table").notes
 
 
+def test_a_table_on_the_way_is_drawn_when_the_last_prey_has_just_been_stored() -> None:
+    laid = table(delivered=["beetle"]).plays("pass")
+    (note,) = shown(laid).notes
+    assert note.text.args == (("prey", "beetle"),)
+    on_the_way = laid.s.copy()
+    on_the_way.delivered = ()
+    assert not scene(on_the_way.view(0)).notes
+
+
 @clause("ANT-OVER-02")
 def test_a_bag_that_runs_low_is_noticed() -> None:
     (note,) = panel(shown(table(bag=["push_push", "ants_ants"])), "table").notes

@@ -40,7 +40,7 @@ def test_larger_pupae_that_starve_others() -> None:
 @clause("HE1-NEST-15")
 def test_hunger_that_comes_anyway_is_no_reason_to_warn() -> None:
     t = nest(4, "N1 food=1 larva_f=3 egg_f=3")
-    assert (t.first(A), t.warned(A)) == ("0", {"1": "hunger 2"})
+    assert (t.first(A), t.warned(A)) == ("0", {"1": "hunger 4"})  # the two that starve anyway too
 
 
 @clause("HE1-NEST-13", "HE1-NEST-15")
@@ -150,6 +150,14 @@ def test_cards_that_cost_ants_or_brood() -> None:
     assert t.warned() == {"card destroyer_queen": "destroyer 4 2 12"}
     t = table(colonies={A: "R4 egg_f=2"}, hands={A: "migrate"})
     assert t.warned()["card migrate"] == "migrate 2"
+
+
+@clause("HE1-CARD-infiltrator_queen-04")
+def test_a_card_that_costs_traits() -> None:
+    t = table(colonies={A: "R3 N1"}, traits={A: "mace"}, steps=TURN, draws=["infiltrator_queen"])
+    assert t.warned() == {"card infiltrator_queen": "infiltrator 1"}
+    t = table(colonies={A: "R3 N1"}, steps=TURN, draws=["infiltrator_queen"])
+    assert t.warned() == {}
 
 
 @clause("HE1-CARD-aphid_herders-02")

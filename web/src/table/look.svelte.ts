@@ -1,7 +1,7 @@
 /** Looking at a board: wheel, drag, pinch, double tap, and a magnifier under a held finger. */
 
 import { still } from '../ui/settings.svelte';
-import { type Box, type Camera, panned, whole, zoomed } from './camera';
+import { type Box, type Camera, kept, panned, whole, zoomed } from './camera';
 
 export interface Point {
   x: number;
@@ -27,11 +27,11 @@ const APPROACH = 260;
 const RIM = 74; // the magnifier stays so many pixels inside the page
 
 export class Look {
-  camera = $state.raw<Camera>({ zoom: 1, x: 0, y: 0 });
   pointer = $state.raw<Point | null>(null);
   lens = $state.raw<(Point & { left: number; top: number }) | null>(null);
   own = false; // somebody has chosen where to look
 
+  private aim = $state.raw<Camera>({ zoom: 1, x: 0, y: 0 });
   private fingers = new Map<number, Point>();
   private dragged = false;
   private lastTap = { at: 0, x: 0, y: 0 };
@@ -39,6 +39,15 @@ export class Look {
 
   constructor(private readonly surface: Surface) {
     this.camera = whole(surface.box);
+  }
+
+  /** Where one looks; a board that has grown since stays in sight. */
+  get camera(): Camera {
+    return kept(this.aim, this.surface.box);
+  }
+
+  private set camera(to: Camera) {
+    this.aim = to;
   }
 
   fit = (): void => {

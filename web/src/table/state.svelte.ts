@@ -251,7 +251,8 @@ export class TableState {
     if (this.legal(thing)) return this.touch(tokensOf(thing));
     if (under && this.legal(under)) return this.touch(tokensOf(under));
     if (this.chosen(thing)) return this.stepBack();
-    if (!this.sending && !this.asking && touch(this.options, this.touched, tokensOf(thing))) return this.touch(tokensOf(thing));
+    const early = [thing, under].find((one) => one && touch(this.options, this.touched, tokensOf(one)));
+    if (early && !this.sending && !this.asking) return this.touch(tokensOf(early));
     const asked = under && !this.spells(thing) ? under : thing;
     if (tokensOf(asked).every((token) => kindOf(token))) this.askWhy(asked, at); // a mere drawing needs no reason
   };

@@ -197,6 +197,12 @@ ui-restart-turn-long = { $count ->
     [one] Restart my turn: take back your last answer
    *[other] Restart my turn: take back your last { $count } answers
 }
+ui-restart-last-turn = Back to my last turn
+ui-restart-last-turn-long = { $count ->
+    [one] Back to my last turn: take back your last answer, and what the computer has done since
+   *[other] Back to my last turn: take back your last { $count } answers, and what the computer has done since
+}
+ui-undo-over = Undo your last answer, and what the computer has done since
 ui-since-last-turn = Since your last turn
 ui-skip = Skip
 ui-pass-always = Always pass here

@@ -197,6 +197,12 @@ ui-restart-turn-long = { $count ->
     [one] Refaire mon tour : reprendre votre dernière réponse
    *[other] Refaire mon tour : reprendre vos { $count } dernières réponses
 }
+ui-restart-last-turn = Revenir à mon dernier tour
+ui-restart-last-turn-long = { $count ->
+    [one] Revenir à mon dernier tour : reprendre votre dernière réponse, et ce que l’ordinateur a joué depuis
+   *[other] Revenir à mon dernier tour : reprendre vos { $count } dernières réponses, et ce que l’ordinateur a joué depuis
+}
+ui-undo-over = Annuler votre dernière réponse, et ce que l’ordinateur a joué depuis
 ui-since-last-turn = Depuis votre dernier coup
 ui-skip = Passer
 ui-pass-always = Toujours passer ici

@@ -64,6 +64,7 @@ export interface Beat {
 export interface Undo {
   last: number;
   turn: number;
+  over?: boolean; // what bots have answered since goes with it
   clause?: string;
   say?: Say;
 }

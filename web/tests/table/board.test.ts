@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kept, panned, whole, zoomed } from '../../src/table/camera';
+import { Look } from '../../src/table/look.svelte';
 import { closest, nearest } from '../../src/table/nearest';
 import { outline } from '../../src/table/shape';
 import { place } from './scenes';
@@ -45,6 +46,13 @@ describe('the camera', () => {
   it('does not leave the board', () => {
     const camera = panned({ zoom: 2, x: 100, y: 50 }, 1000, 0, board);
     expect(camera.x).toBe(50);
+  });
+
+  it('sees the whole of a board that has grown since', () => {
+    const surface = { box: board, scale: 1, zoomable: true, dense: false, toBoard: () => null, meant: () => false, point: () => undefined, press: () => undefined };
+    const look = new Look(surface);
+    surface.box = { width: 400, height: 300 };
+    expect(look.camera).toEqual(whole(surface.box));
   });
 });
 

@@ -120,6 +120,6 @@ def notes(view: AnticsView) -> Iterator[Note]:
     if view.trigger and not view.over:
         text = message("scene-note-last-round", trigger=view.trigger, turns=view.turns_left)
         yield Note(text, sprite="warning", tone="alert")
-    if stage_of(view) is Stage.STORE and view.seat == view.active:
+    if stage_of(view) is Stage.STORE and view.seat == view.active and view.delivered:
         prey = view.delivered[0]
         yield Note(message("scene-note-store", prey=prey), sprite=prey)

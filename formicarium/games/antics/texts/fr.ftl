@@ -139,8 +139,8 @@ name-super_ant = Super Fourmi
 ## Les questions
 
 ask-action = { $left ->
-    [one] Votre dernière action : posez un marqueur sur une case Action de votre fourmilière, ou sur votre Super Fourmi.
-   *[other] Posez un marqueur sur une case Action de votre fourmilière, ou sur votre Super Fourmi (encore { $left } actions).
+    [one] Votre dernière action : posez un marqueur sur une case de votre fourmilière, ou sur votre Super Fourmi.
+   *[other] Posez un marqueur sur une case de votre fourmilière, ou sur votre Super Fourmi (encore { $left } actions).
 }
 ask-last-steal = Vos actions sont faites, mais vous pouvez encore voler.
 ask-explore = Explorer : prenez une tuile du champ { $field }.
@@ -174,7 +174,7 @@ move-use-super = Super Fourmi : { $kind }
 move-steal = Voler sur { $track } ({ $victim })
 move-pass-actions = Finir vos actions
 move-take-tile = Prendre { $field }{ $lane }
-move-choose-tile = Construire { $tile }
+move-choose-tile = Poser { $tile }
 move-first = Première moitié en { $hex }
 move-second = Seconde moitié en { $hex }
 move-hatch-ant = { $zone-id ->
@@ -192,7 +192,13 @@ move-retrieve-hatched = { $zone-id ->
    *[other] Reprendre une fourmi de la zone { $zone }
 }
 move-take-item = De la { $clearing } sur { $track }
-move-hand-on = Passer : { $start } → { $end }
+move-hand-on = Passer { $start-id ->
+    [chasm] du gouffre
+   *[other] de { $start }
+} { $end-id ->
+    [chasm] au gouffre
+   *[other] à { $end }
+}
 move-deliver = Livrer par { $track } à la grande fourmilière
 move-store-prey = Ranger en { $hex } ({ $prey })
 move-return-tile = Rendre { $tile }
@@ -448,7 +454,13 @@ event-item-handed-on = { $seat-who ->
     [woodlouse] un
     [beetle] un
    *[other] une
-} { $item } : { $start } → { $end }.
+} { $item } { $start-id ->
+    [chasm] du gouffre
+   *[other] de { $start }
+} { $end-id ->
+    [chasm] au gouffre
+   *[other] à { $end }
+}.
 event-item-delivered = { $seat-who ->
     [you] Vous rentrez
    *[other] { $seat } rentre
@@ -735,9 +747,9 @@ scene-status-build = Manche { $round } : { $seat-who ->
 scene-status-hatch = Manche { $round } : { $seat-who ->
     [you] vous faites
    *[other] { $seat } fait
-} éclore jusqu’à { $units ->
+} éclore { $units ->
     [one] une fourmi
-   *[other] { $units } fourmis
+   *[other] jusqu’à { $units } fourmis
 } ; actions restantes : { $actions }
 scene-status-ants = Manche { $round } : { $seat-who ->
     [you] vous déplacez vos fourmis

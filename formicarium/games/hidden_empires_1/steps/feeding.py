@@ -86,12 +86,12 @@ def at_hand(s: Empires, seat: Seat) -> int:
 
 
 def hunger(s: Empires, seat: Seat, large: int, medium: int) -> Message | None:
-    """HE1-NEST-15: what so many larger pupae would cost, beyond what is eaten anyway."""
+    """HE1-NEST-15: how many are eaten in all, if so many larger pupae cost more of them than small ones."""
     food = s.food[seat] + s.stored[seat]
     small = FOOD_SMALL * larvae(s.brood[seat])
     due = small + (FOOD_LARGE - FOOD_SMALL) * large + (FOOD_MEDIUM - FOOD_SMALL) * medium
-    starving = max(0, due - food) - max(0, small - food)
-    return message("warning-hunger", count=starving) if starving else None
+    eaten = max(0, due - food)
+    return message("warning-hunger", count=eaten) if eaten > max(0, small - food) else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from formicarium.games.hidden_empires_1.answers import PLAY
 from formicarium.games.hidden_empires_1.ants import census
-from formicarium.games.hidden_empires_1.cards import playable
+from formicarium.games.hidden_empires_1.cards import older_traits, playable
 from formicarium.games.hidden_empires_1.data import (
     BROOD_PER_NURSE,
     CARDS,
     DESTROYER_QUEEN,
+    INFILTRATOR_QUEEN,
     MIGRATE,
     SMALL_COLONY,
     Card,
@@ -28,10 +29,12 @@ def plays(s: Empires, seat: Seat, window: str) -> list[PlayCard]:
 
 
 def price(s: Empires, seat: Seat, card: Card) -> Message | None:
-    """What a card costs its own player in ants or brood, if anything."""
+    """What a card costs its own player in ants, brood or Traits, if anything."""
     brood = sum(s.brood[seat])
     if card == DESTROYER_QUEEN and (workers := census(s, seat)[0]) + brood:
         return message("warning-destroyer", workers=workers, brood=brood, pupae=SMALL_COLONY)
+    if card == INFILTRATOR_QUEEN and (traits := older_traits(s, seat)):
+        return message("warning-infiltrator", count=len(traits))
     left = brood - BROOD_PER_NURSE * sum(s.nurses[seat]) if card == MIGRATE else 0
     return message("warning-migrate", count=left) if left > 0 else None
 

@@ -186,7 +186,7 @@ class DrawStep(Step[Empires, Move]):
 
 
 def by_price(s: Empires, seat: Seat, options: tuple[Move, ...]) -> tuple[Move, ...]:
-    """Cards that cost ants or brood come last."""
+    """Cards that cost ants, brood or Traits come last."""
     dear = [move for move in options if isinstance(move, PlayCard) and price(s, seat, move.card)]
     return (*(move for move in options if move not in dear), *dear)
 

@@ -173,7 +173,7 @@ ask-react = Your patrollers have found a scout in { $area }. Do you bring reserv
 ask-turn-marker = Do you turn up the marker in { $area }? A Predator might eat your scout.
 ask-scout-reinforce = Do reserves join your scout in { $area }?
 ask-scout-assign = What do your ants do in { $area }?
-ask-perform = Before your ants set to work: play a card, move your bivouac, or go on.
+ask-perform = Before your ants set to work: is there anything you do first?
 ask-window-forage = Somebody is about to forage: do you play a card?
 ask-window-combat = A fight is about to begin: do you play a card?
 ask-window-guest = Nest Phase: do you play a card against somebody?
@@ -267,7 +267,7 @@ move-put-ants = { $area-id ->
     [hidden] To { $task }
    *[other] To { $area }: { $task }
 }
-move-choose-ant = { $caste }, { part-place }
+move-choose-ant = A { $caste }: { part-place }
 move-lose-ant = Lose a { $caste }: { part-place }
 move-lose-ants = Lose { part-ants }: { part-place }
 move-victim = { $seat-who ->
@@ -365,6 +365,10 @@ warning-idle-reserves = { $count ->
    *[other] { $count } ants in your Reserves could still bring food that your colony needs.
 }
 warning-destroyer = All your workers ({ $workers }) and all your brood ({ $brood }) would be lost; { $pupae } small pupae take their place.
+warning-infiltrator = { $count ->
+    [one] One of your Traits would be discarded: the new queen keeps only those of type 1 and those of this turn.
+   *[other] { $count } of your Traits would be discarded: the new queen keeps only those of type 1 and those of this turn.
+}
 warning-migrate = { $count ->
     [one] Your nurses cannot carry all of the brood: 1 brood member would be left behind.
    *[other] Your nurses cannot carry all of the brood: { $count } brood members would be left behind.
@@ -672,6 +676,7 @@ event-herd-released = { $seat-who ->
 
 event-marker-removed = { $marker-id ->
     [hidden] A face-down marker leaves { $area }.
+    [empty] The Empty marker leaves { $area }.
    *[other] { $marker } leaves { $area }.
 }
 event-marker-changed = { $change ->

@@ -173,7 +173,7 @@ ask-react = Vos patrouilleuses ont repéré une éclaireuse en { $area }. Renfor
 ask-turn-marker = Retournez-vous le jeton en { $area } ? Un Prédateur pourrait dévorer votre éclaireuse.
 ask-scout-reinforce = Des renforts rejoignent-ils votre éclaireuse en { $area } ?
 ask-scout-assign = Que font vos fourmis en { $area } ?
-ask-perform = Avant que vos fourmis se mettent à l’œuvre : jouez une carte, déplacez votre bivouac, ou continuez.
+ask-perform = Avant que vos fourmis se mettent à l’œuvre : faites-vous d’abord autre chose ?
 ask-window-forage = Quelqu’un va fourrager : jouez-vous une carte ?
 ask-window-combat = Un combat va commencer : jouez-vous une carte ?
 ask-window-guest = Phase de nid : jouez-vous une carte contre quelqu’un ?
@@ -267,7 +267,7 @@ move-put-ants = { $area-id ->
     [hidden] Au nid : { $task }
    *[other] En { $area } : { $task }
 }
-move-choose-ant = { $caste }, { part-place }
+move-choose-ant = Une { $caste } : { part-place }
 move-lose-ant = Perdre : { $caste } ({ part-place })
 move-lose-ants = Perdre { part-ants } ({ part-place })
 move-victim = { $seat-who ->
@@ -365,6 +365,10 @@ warning-idle-reserves = { $count ->
    *[other] { $count } fourmis de la Réserve pourraient encore rapporter de la nourriture dont la colonie a besoin.
 }
 warning-destroyer = Toutes vos ouvrières ({ $workers }) et tout votre couvain ({ $brood }) seraient perdus ; { $pupae } petites nymphes les remplacent.
+warning-infiltrator = { $count ->
+    [one] L’un de vos Traits serait défaussé : la nouvelle reine ne garde que ceux de type 1 et ceux de ce tour.
+   *[other] { $count } de vos Traits seraient défaussés : la nouvelle reine ne garde que ceux de type 1 et ceux de ce tour.
+}
 warning-migrate = { $count ->
     [one] Vos nourrices ne peuvent pas porter tout le couvain : { $count } membre resterait en arrière.
    *[other] Vos nourrices ne peuvent pas porter tout le couvain : { $count } membres resteraient en arrière.
@@ -1528,7 +1532,7 @@ scene-status-storm = { $seat-who ->
        *[other] Tour { $turn } : { $seat } donne l’assaut au nid { $defender-of } en { $area }
     }
 }
-scene-status-nest = Tour { $turn }, phase du nid : { $step }
+scene-status-nest = Tour { $turn }, phase de nid : { $step }
 scene-status-over = La partie est finie, en { $turn ->
     [one] { $turn } tour de jeu
    *[other] { $turn } tours de jeu
@@ -1646,7 +1650,7 @@ scene-mother-queens = { $seat-who ->
 scene-stored-food = provisions : { $food }
 scene-kept = { $marker }, à l’abri dans le nid
 
-# Ce que la phase du nid apportera
+# Ce que la phase de nid apportera
 
 scene-coming = La phase de nid comme prévu
 scene-coming-food = Nourriture
@@ -1802,12 +1806,12 @@ scene-tiles = { $color } : { $count ->
 
 scene-note-predator = Un Prédateur en { $area } ! Fourmis en danger : { $seats }.
 scene-note-hunger = { $missing ->
-    [one] Il manquera { $missing } ration à la phase du nid.
-   *[other] Il manquera { $missing } rations à la phase du nid.
+    [one] Il manquera { $missing } ration à la phase de nid.
+   *[other] Il manquera { $missing } rations à la phase de nid.
 }
 scene-note-hunger-so-far = { $missing ->
-    [one] Avec les fourrageuses en place jusqu’ici, il manquera { $missing } ration à la phase du nid.
-   *[other] Avec les fourrageuses en place jusqu’ici, il manquera { $missing } rations à la phase du nid.
+    [one] Avec les fourrageuses en place jusqu’ici, il manquera { $missing } ration à la phase de nid.
+   *[other] Avec les fourrageuses en place jusqu’ici, il manquera { $missing } rations à la phase de nid.
 }
 scene-note-bivouac = Un bivouac sans constructrices se défait : vous perdriez vos reines ({ $queens }) et votre couvain ({ $brood }).
 scene-note-idle = Certaines de vos fourmis sont sans tâche.
@@ -1944,7 +1948,7 @@ why-plunder = { $seat-who ->
 }
 why-hunt = Essayer ne coûte rien, et sans reine une colonie ne grandit pas.
 
-# La phase du nid
+# La phase de nid
 
 why-small = Ce sont des ouvrières qu’il me faut, et de la nourriture pour autre chose.
 why-medium = Les moyennes m’apportent plus que les ouvrières.
