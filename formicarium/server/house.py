@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
+from formicarium.server import logs
 from formicarium.server.bots.turns import Bots
 from formicarium.server.bots.workers import Workers
 from formicarium.server.config import Config
@@ -74,8 +75,4 @@ class House:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            where = error.__traceback__
-            while where is not None and where.tb_next is not None:
-                where = where.tb_next
-            spot = f"{where.tb_frame.f_code.co_filename}:{where.tb_lineno}" if where else "?"
-            log.error("%s failed: %s at %s", task.get_coro(), type(error).__name__, spot)
+            log.error("%s failed: %s", getattr(task.get_coro(), "__qualname__", "?"), logs.of(error))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import logging
 import signal
 import socket
 import sys
@@ -13,6 +12,7 @@ from typing import Any
 import uvicorn
 
 from formicarium.core.errors import OptionError
+from formicarium.server import logs
 from formicarium.server.app import make_app
 from formicarium.server.border.security import Guard
 from formicarium.server.border.websocket import TableSocket
@@ -28,11 +28,7 @@ def serve(
 ) -> None:
     """Serve tables until SIGINT or SIGTERM; whatever is None comes from the environment or the defaults."""
     config = Config.read(host=host, port=port, database=database, bot_workers=bot_workers, **settings)
-    logging.basicConfig(
-        level=config.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-    )
-    for chatty in ("alembic", "uvicorn"):
-        logging.getLogger(chatty).setLevel(logging.WARNING)
+    logs.install(config.log_level)
     see_whether_free(config.host, config.port)
     app = make_app(config)
     app.house.database.reach()

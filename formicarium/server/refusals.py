@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
+from formicarium.server import logs
 from formicarium.server.wire import Say, said, say
 from formicarium.texts.message import Arg, Message, message
 
@@ -63,10 +64,6 @@ def mistaken(request: Request[Any, Any, Any], error: HTTPException) -> Response[
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Say]]:
-    """A defect. The log says where, and leaves out what the error says: it could tell a hand."""
-    where = error.__traceback__
-    while where is not None and where.tb_next is not None:
-        where = where.tb_next
-    spot = f"{where.tb_frame.f_code.co_filename}:{where.tb_lineno}" if where else "?"
-    log.error("%s %s: %s at %s", request.method, request.url.path, type(error).__name__, spot)
+    """A defect. The log says where, not what the error says, nor the whole address: either may be secret."""
+    log.error("%s %s: %s", request.method, request.scope.get("path_template", "?"), logs.of(error))
     return Response({"error": say("error-server")}, status_code=500)

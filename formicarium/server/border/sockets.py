@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from formicarium.server import wire
+from formicarium.server import logs, wire
 from formicarium.server.border.visit import visit
 from formicarium.server.border.websocket import send_texts
 from formicarium.server.people.limits import Bucket, address
@@ -87,7 +87,7 @@ class Conversation:
         try:
             return await self._answer(message)
         except Exception as error:  # a defect; this socket hears of it, the table goes on
-            log.error("table %s: %s failed on %s", self.room.id, type(message).__name__, type(error).__name__)
+            log.error("table %s: %s failed: %s", self.room.id, type(message).__name__, logs.of(error))
             return self._decline("error-server")
 
     def _decline(self, key: str) -> bool:

@@ -16,6 +16,7 @@ from typing import ParamSpec, TypeVar
 
 from formicarium.core.registry import games
 from formicarium.kit.data import Tables
+from formicarium.server import logs
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -98,6 +99,7 @@ def _end(pool: ProcessPoolExecutor) -> None:
 
 def _settle_in(modules: tuple[str, ...], corrections: Mapping[str, Tables]) -> None:
     """A worker leaves interrupts to the server, and goes when the server goes (even by SIGKILL)."""
+    logs.install("warning")
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     parent = multiprocessing.parent_process()

@@ -129,11 +129,11 @@ class Ledger:
         first, *rest = stand
         try:
             ledger = cls(first.match, played_with, secret, first.dealt, pauses)
+            ledger._begin(first.at)
         except DataError as error:
             raise Unreadable(Trouble("data")) from error
         except Exception as error:
             raise Unreadable(Trouble("start")) from error
-        ledger._begin(first.at)
         for at, row in enumerate(rest):
             try:
                 ledger.apply(row)
