@@ -17,7 +17,7 @@ class Notice(NamedTuple):
     waiting: str = ""  # seats that everybody knows to be asked: "0 2"
     over: bool = False
     result: str | None = None
-    seen: int = -1  # events that everybody has seen
+    seen: int = -1  # how often something happened that everybody has seen
     changed: float = 0.0  # when any of this was last news
 
 
@@ -44,12 +44,10 @@ class Notices:
 
     def _take(self, ledger: Ledger, at: float) -> None:
         log = ledger.match.log
-        shorter = len(log) < self._told or not self._told  # after an undo, or at the beginning
-        told, seen = (0, 0) if shorter else (self._told, self.now.seen)
-        seen += sum(each.event.seen_by(None) is not None for each in log[told:])
+        news = any(each.event.seen_by(None) is not None for each in log[self._told :])
         self._told = len(log)
         waiting = " ".join(str(decision.seat) for decision in ledger.waiting())
-        now = Notice(ledger.number(None), waiting, ledger.over, result(ledger), seen, at)
+        now = Notice(ledger.number(None), waiting, ledger.over, result(ledger), self.now.seen + news, at)
         if now[:-1] != self.now[:-1]:
             self.now = now
 
