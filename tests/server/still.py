@@ -25,6 +25,7 @@ from formicarium.server.border.sockets import PREFIX
 from formicarium.server.config import Config, Limits
 from formicarium.server.house import House
 from formicarium.server.keeping.writer import Writer
+from formicarium.server.table import clocks
 from tests.server.people import Page, Person
 
 START = 1_800_000_000.0  # seconds since 1970, when a test begins
@@ -97,6 +98,7 @@ def run(scenario: Coroutine[Any, Any, None]) -> None:
     with (
         patch.object(time, "time", lambda: START + loop.time()),
         patch.object(time, "monotonic", loop.time),
+        patch.object(clocks, "steady", loop.time),
         asyncio.Runner(loop_factory=lambda: loop) as runner,
     ):
         runner.run(scenario)
