@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -63,11 +64,18 @@ def said(match: Match, rng: Random) -> Iterator[tuple[Seat | None, Message]]:
 
 def messages_in(thing: object) -> Iterator[Message]:
     """Every message in a scene, its glyphs among them."""
-    if isinstance(thing, Message):
-        yield thing
-    elif isinstance(thing, tuple):
-        for item in thing:
-            yield from messages_in(item)
-    elif is_dataclass(thing):
-        for field in fields(thing):
-            yield from messages_in(getattr(thing, field.name))
+    heap = [thing]
+    while heap:
+        thing = heap.pop()
+        if isinstance(thing, Message):
+            yield thing
+        elif isinstance(thing, tuple):
+            heap.extend(thing)
+        else:
+            heap.extend(getattr(thing, part) for part in parts(type(thing)))
+
+
+@cache
+def parts(kind: type) -> tuple[str, ...]:
+    """The fields of a dataclass; anything else has none."""
+    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
