@@ -105,7 +105,7 @@ def test_of_rows_that_race_the_first_is_taken(new_database: Callable[[], str]) -
 
 def test_a_row_that_cannot_be_written_harms_no_other(new_database: Callable[[], str]) -> None:
     async def work(database: Database) -> None:
-        batch = [row("one", 1), row("nowhere", 1), row("two", 1)]
+        batch = [row("one", 1), row("three", 1, author=None), row("two", 1)]
         done = await asyncio.gather(
             *(database.writer.append(*each) for each in batch), return_exceptions=True
         )
@@ -117,6 +117,16 @@ def test_a_row_that_cannot_be_written_harms_no_other(new_database: Callable[[], 
         assert await database.writer.append(*row("three", 1)), "and it goes on"
 
     run(new_database(), work)
+
+
+def test_a_row_for_a_table_that_was_thrown_away_is_not_written(new_database: Callable[[], str]) -> None:
+    """A bot may still be thinking when its table goes."""
+
+    async def work(database: Database) -> list[bool]:
+        batch = [row("one", 1), row("nowhere", 1), row("two", 1)]
+        return await asyncio.gather(*(database.writer.append(*each) for each in batch))
+
+    assert run(new_database(), work) == [True, False, True]
 
 
 def test_what_was_promised_is_written_before_closing(new_database: Callable[[], str]) -> None:

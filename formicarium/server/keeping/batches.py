@@ -48,8 +48,9 @@ def _statements(rows: str, summaries: str) -> Statements:
     names = ", ".join(Row._fields)
     changes = ", ".join(f"{name} = new.{name}" for name in Summary._fields[1:])
     return Statements(
-        # In one order on every node: two batches can then never wait for each other.
-        f"INSERT INTO answers ({names}) SELECT {names} FROM ({rows}) AS new WHERE true "
+        # In one order on every node: two batches can then never wait for each other. A table may be gone.
+        f"INSERT INTO answers ({names}) SELECT {names} FROM ({rows}) AS new "
+        "WHERE EXISTS (SELECT 1 FROM tables WHERE tables.id = new.match) "
         "ORDER BY match, number ON CONFLICT DO NOTHING RETURNING match, number",
         f"UPDATE tables SET {changes} FROM ({summaries}) AS new WHERE tables.id = new.id",
     )

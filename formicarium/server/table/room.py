@@ -234,6 +234,9 @@ class Room:
             won = await self.house.database.writer.append(row, self.summary(row.at, quiet), also)
             if not won:
                 await self._read(row.number)
+        except Misfit:
+            self._misfit(row.number)  # or the table was thrown away
+            return False
         except Exception:
             self.house.rooms.drop(self)  # what is true is for the database to say, to a new room
             raise
@@ -296,8 +299,11 @@ class Room:
             try:
                 await self._read(self.ledger.count)
             except Misfit:
-                log.warning("table %s: row %d does not fit here", self.id, self.ledger.count)
-                self.house.rooms.drop(self)
+                self._misfit(self.ledger.count)
+
+    def _misfit(self, number: int) -> None:
+        log.warning("table %s: row %d does not fit here", self.id, number)
+        self.house.rooms.drop(self)
 
     async def _read(self, number: int) -> None:
         """Read the rows from this number on. What was played here beyond it was not written: forget it."""
