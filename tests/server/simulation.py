@@ -22,6 +22,7 @@ import sqlalchemy as sa
 
 from formicarium.server import wire
 from formicarium.server.border.sockets import PREFIX, table_socket
+from formicarium.server.border.visit import Visit
 from formicarium.server.config import Config, Limits
 from formicarium.server.house import House
 from formicarium.server.keeping.database import Database, make_engine
@@ -175,10 +176,12 @@ class Page:
         self.node.spawn(self._visit(self._visits))
 
     async def _visit(self, visit: int) -> None:
+        visitor = Visit(self.node, cookies="")
+        visitor.become(self.guest)
         scope = {
             "path": f"{PREFIX}{self.world.table}",
             "client": (self.name,),
-            "formicarium": {"guest": self.guest},
+            "formicarium": visitor,
         }
         await table_socket(self.node, scope, self._inbox.get, partial(self._send, visit))
         if visit == self._visits:

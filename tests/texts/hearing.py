@@ -62,7 +62,7 @@ def said(match: Match, rng: Random) -> Iterator[tuple[Seat | None, Message]]:
         yield from ((seat, message_of("event", told.event)) for told in match.events(seat))
 
 
-def messages_in(thing: object) -> Iterator[Message]:
+def messages_in(thing: Any) -> Iterator[Message]:
     """Every message in a scene, its glyphs among them."""
     heap = [thing]
     while heap:
