@@ -72,7 +72,7 @@ def messages_in(thing: Any) -> Iterator[Message]:
         elif isinstance(thing, tuple):
             heap.extend(thing)
         else:
-            heap.extend(getattr(thing, part) for part in parts(type(thing)))
+            heap.extend(getattr(thing, part) for part in parts(thing.__class__))
 
 
 @cache
