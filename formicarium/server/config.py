@@ -54,6 +54,7 @@ class Config:
     lates: int = 2  # times in a row that a clock plays for somebody before others may decide for the seat
     linger: float = 300.0  # seconds that a room without visitors stays in memory
     keep_unfinished: float = 90.0  # days that a table lasts on which nobody plays on; 0: for ever
+    keep_aside: float = 30.0  # further days for which whoever opens a table that was set aside has it back
     keep_finished: float = 365.0  # days that a finished match lasts, if nobody there has an account
     limits: Limits = field(default_factory=Limits)
     log_level: str = "info"

@@ -28,6 +28,7 @@ guests = sa.Table(
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("name", sa.Text, nullable=False, server_default=""),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("noted", sa.Float),  # at which age of the house it was first seen (sweeping.py)
 )
 
 accounts = sa.Table(
@@ -46,6 +47,7 @@ devices = sa.Table(
     sa.Column("id", sa.Text, primary_key=True),  # as its cookie says
     sa.Column("guest", sa.ForeignKey("guests.id"), nullable=False, index=True),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("noted", sa.Float),  # at which age of the house it was first seen (sweeping.py)
 )
 
 tables = sa.Table(
@@ -64,6 +66,9 @@ tables = sa.Table(
     sa.Column("rematch", sa.Text),  # the table that followed this one
     sa.Column("trouble", sa.Text),  # what cannot be read of it ("row 17"); over and in trouble: closed
     sa.Column("joinable", sa.Boolean, nullable=False, server_default=sa.false()),  # by bots' seats, too
+    sa.Column("quiet_since", sa.Float),  # the age of the house when `changed` became `quiet_mark`
+    sa.Column("quiet_mark", sa.Float),
+    sa.Column("aside", sa.Float),  # the age of the house when this was set aside: it will be cleared away
     # A summary, so that a list of tables needs no match. The answers are the truth.
     sa.Column("number", sa.Integer, nullable=False),  # as a spectator counts
     sa.Column("waiting", sa.Text, nullable=False),  # seats that everybody knows to be asked: "0 2"
@@ -149,6 +154,7 @@ replays = sa.Table(
     sa.Column("record", sa.Text, nullable=False),
     sa.Column("names", sa.Text, nullable=False),  # JSON
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("noted", sa.Float),  # at which age of the house it was first seen (sweeping.py)
 )
 
 Kind: TypeAlias = Literal["deal", "answer", "undo", "cut", "concede", "end"]

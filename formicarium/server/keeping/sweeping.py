@@ -1,7 +1,9 @@
 """Sweeping up: tables that everybody has left long ago, and what belongs to nobody any more.
 
-A match that was played to its end stays for ever if anybody who sat there has an account. The rest is
-kept for as long as the settings say.
+How long is counted by the house itself, in days that it has seen pass, and never by comparing times: a
+clock that is set ahead takes nothing away. What was left for long enough is set aside first. It leaves the
+lists, whoever opens it has it back, and only after some more days is it cleared away. A match that was played
+to its end stays for ever if anybody who sat there has an account.
 """
 
 from __future__ import annotations
@@ -9,20 +11,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import sqlalchemy as sa
 
+from formicarium.server.keeping.steady import steady
 from formicarium.server.keeping.storage import (
     accounts,
     answers,
     chats,
     consents,
+    devices,
     guests,
     replays,
     seats,
+    settings,
     sitters,
     tables,
 )
@@ -35,48 +40,86 @@ log = logging.getLogger("formicarium.sweeping")
 DAY = 86_400.0
 ROUND = 6 * 3600.0  # seconds between two rounds
 AT_ONCE = 200  # tables that are cleared in one go: others want to write, too
+COOKIES = 400.0  # days: no browser keeps a cookie for longer
+_AGE = "age"  # the setting: days that the house has seen, and the time of the last look
+
+
+class Keep(NamedTuple):
+    """For how many days things are kept; 0 in the first two: for ever."""
+
+    unfinished: float
+    finished: float
+    aside: float
+
+
+class Swept(NamedTuple):
+    """Tables that were set aside or cleared away."""
+
+    aside: list[str]
+    cleared: list[str]
 
 
 async def make_rounds(house: House) -> None:
     """Again and again, for ever."""
+    config = house.config
+    keep = Keep(config.keep_unfinished, config.keep_finished, config.keep_aside)
+    passed, looked = DAY, steady()  # however long nobody was here, it counts as one day
     while True:
+        swept = Swept([], [])
         try:
-            while await round_once(house, time.time()) == AT_ONCE:
-                await asyncio.sleep(1.0)
-            before = _before(time.time(), house.config.keep_finished)
-            await house.database.write(partial(_sweep_rest, before=before))
+            visited = frozenset(room.id for room in house.rooms if room.audience.sockets)
+            job = partial(sweep, keep=keep, wall=time.time(), passed=passed, visited=sorted(visited))
+            swept = await house.database.write(job)
         except Exception as error:  # the database is away: the next round finds what this one left
             log.error("sweeping failed with %s", type(error).__name__)
-        await asyncio.sleep(ROUND)
+        for id in swept.cleared:
+            if room := house.rooms.here(id):
+                house.rooms.drop(room)
+        if swept != ([], []):
+            log.info("%d old tables set aside, %d cleared away", len(swept.aside), len(swept.cleared))
+        await asyncio.sleep(1.0 if max(map(len, swept)) == AT_ONCE else ROUND)
+        passed, looked = steady() - looked, steady()
 
 
-async def round_once(house: House, now: float) -> int:
-    """Clear some tables that were left long ago; how many they were."""
-    unfinished = _before(now, house.config.keep_unfinished)
-    finished = _before(now, house.config.keep_finished)
-    visited = frozenset(room.id for room in house.rooms if room.audience.sockets)
-
-    def clear(connection: sa.Connection) -> list[str]:
-        found = [id for id in _left(connection, unfinished, finished) if id not in visited]
-        if found:
-            throw_away(connection, found)
-        return found
-
-    cleared = await house.database.write(clear)
-    for id in cleared:
-        if room := house.rooms.here(id):
-            house.rooms.drop(room)
-    if cleared:
-        log.info("%d old tables cleared away", len(cleared))
-    return len(cleared)
+def sweep(
+    connection: sa.Connection, keep: Keep, wall: float, passed: float, visited: Collection[str] = ()
+) -> Swept:
+    """One round, at this time; no more than so many seconds have passed since the last."""
+    age = _grow(connection, wall, passed)
+    _note(connection, age)
+    aside = _set_aside(connection, age, keep, visited)
+    cleared = _clear(connection, age, keep, visited)
+    _sweep_rest(connection, age, keep)
+    return Swept(aside, cleared)
 
 
-def _before(now: float, days: float) -> float:
-    """What is older than this has lasted for so many days; 0 days: nothing ever has."""
-    return now - days * DAY if days else 0.0
+def _grow(connection: sa.Connection, wall: float, passed: float) -> float:
+    """The age of the house, in days. A clock that is set adds no more than has passed, and takes nothing."""
+    first = sa.text("INSERT INTO settings (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
+    connection.execute(first, {"name": _AGE, "value": f"0 {wall!r}"})
+    here = settings.c.name == _AGE
+    text = connection.execute(sa.select(settings.c.value).where(here).with_for_update()).scalar_one()
+    age, last = map(float, str(text).split())
+    age += max(0.0, min(wall - last, passed)) / DAY
+    connection.execute(settings.update().where(here).values(value=f"{age!r} {wall!r}"))
+    return age
 
 
-def _left(connection: sa.Connection, unfinished: float, finished: float) -> list[str]:
+def _note(connection: sa.Connection, age: float) -> None:
+    """Note what is new, or has changed, since the last round: from now on its quiet days are counted."""
+    changed = tables.c.quiet_mark.is_distinct_from(tables.c.changed)
+    now = {"quiet_since": age, "quiet_mark": tables.c.changed, "aside": None}
+    connection.execute(tables.update().where(changed).values(now))
+    for each in (replays, guests, devices):
+        connection.execute(each.update().where(each.c.noted.is_(None)).values(noted=age))
+
+
+def _before(age: float, days: float) -> float:
+    """What is quiet since before this age has lasted for so many days; 0 days: nothing ever has."""
+    return age - days if days else -1.0
+
+
+def _set_aside(connection: sa.Connection, age: float, keep: Keep, visited: Collection[str]) -> list[str]:
     """Tables that nobody has touched for so long."""
     with_account = (
         sa.select(sitters.c.match)
@@ -84,11 +127,27 @@ def _left(connection: sa.Connection, unfinished: float, finished: float) -> list
         .where(sitters.c.match == tables.c.id)
         .exists()
     )
-    old = (~tables.c.over & (tables.c.changed < unfinished)) | (
-        tables.c.over & (tables.c.changed < finished) & ~with_account
+    unfinished, finished = _before(age, keep.unfinished), _before(age, keep.finished)
+    old = (~tables.c.over & (tables.c.quiet_since < unfinished)) | (
+        tables.c.over & (tables.c.quiet_since < finished) & ~with_account
     )
-    chosen = sa.select(tables.c.id).where(old).order_by(tables.c.changed).limit(AT_ONCE)
-    return list(connection.scalars(chosen))
+    here = old & tables.c.aside.is_(None) & tables.c.id.not_in(visited)
+    found = list(connection.scalars(sa.select(tables.c.id).where(here).limit(AT_ONCE)))
+    connection.execute(tables.update().where(tables.c.id.in_(found)).values(aside=age))
+    return found
+
+
+def _clear(connection: sa.Connection, age: float, keep: Keep, visited: Collection[str]) -> list[str]:
+    """Tables that nobody has asked for since they were set aside."""
+    here = (tables.c.aside < age - keep.aside) & tables.c.id.not_in(visited)
+    found = list(connection.scalars(sa.select(tables.c.id).where(here).limit(AT_ONCE)))
+    throw_away(connection, found)
+    return found
+
+
+def bring_back(connection: sa.Connection, id: str) -> None:
+    """Somebody wants a table that was set aside: its days are counted anew."""
+    connection.execute(tables.update().where(tables.c.id == id).values(aside=None, quiet_mark=None))
 
 
 def throw_away(connection: sa.Connection, ids: Sequence[str]) -> None:
@@ -99,10 +158,12 @@ def throw_away(connection: sa.Connection, ids: Sequence[str]) -> None:
     connection.execute(tables.delete().where(tables.c.id.in_(ids)))
 
 
-def _sweep_rest(connection: sa.Connection, before: float) -> None:
-    """Records that somebody brought along, and guests who have neither a seat, a table nor an account."""
-    connection.execute(replays.delete().where(replays.c.created < before))
+def _sweep_rest(connection: sa.Connection, age: float, keep: Keep) -> None:
+    """Records that somebody brought, guests who have neither a seat, a table nor an account, old cookies."""
+    before = _before(age, keep.finished)
+    connection.execute(replays.delete().where(replays.c.noted < before))
+    connection.execute(devices.delete().where(devices.c.noted < _before(age, COOKIES)))
     sits = sa.select(sitters.c.guest).where(sitters.c.guest == guests.c.id).exists()
     known = sa.select(accounts.c.guest).where(accounts.c.guest == guests.c.id).exists()
     made = sa.select(tables.c.creator).where(tables.c.creator == guests.c.id).exists()
-    connection.execute(guests.delete().where((guests.c.created < before) & ~sits & ~known & ~made))
+    connection.execute(guests.delete().where((guests.c.noted < before) & ~sits & ~known & ~made))

@@ -16,7 +16,7 @@ from formicarium.core.record import Header, loads
 from formicarium.core.registry import games
 from formicarium.server import wire
 from formicarium.server.keeping.storage import Row, answers, seats, sitters, tables
-from formicarium.server.keeping.sweeping import throw_away
+from formicarium.server.keeping.sweeping import bring_back, throw_away
 from formicarium.server.lobby import mending
 from formicarium.server.lobby.cards import (
     Created,
@@ -169,11 +169,14 @@ class Lobby:
         found = await self.house.database.read(lambda c: read_tables(c, tables.c.id == id))
         if not found:
             raise Declined(404, "error-no-table")
+        if found[0][0].aside is not None:  # somebody wants it after all
+            await self.house.database.write(partial(bring_back, id=id))
         return detail(*found[0], self.house.rooms.here(id), guest)
 
     async def listed(self, guest: str) -> tuple[list[TableCard], list[TableCard]]:
         """Tables with a seat that one may take, and tables to watch."""
-        found = await self.house.database.read(lambda c: read_tables(c, tables.c.listed & ~tables.c.over))
+        shown = tables.c.listed & ~tables.c.over & tables.c.aside.is_(None)
+        found = await self.house.database.read(lambda c: read_tables(c, shown))
         cards = self._cards(found, guest)
         free = [
             shown
@@ -183,17 +186,28 @@ class Lobby:
         return free, [card for card in cards if card.begun]
 
     async def mine(self, guest: str, hidden: bool = False) -> list[TableCard]:
-        """The tables where this guest sits or has sat to the end, the latest first; or those put away."""
-        mine = (sitters.c.guest == guest) & (sitters.c.hidden == hidden)
-        sitting = sa.select(sitters.c.match).where(mine)
-        found = await self.house.database.read(lambda c: read_tables(c, tables.c.id.in_(sitting)))
+        """The tables where this guest sits or has sat to the end, the latest first; or those put away.
+
+        Tables that were set aside, because nobody has played there for long, are among the latter.
+        """
+        mine = sa.select(sitters.c.match).where(sitters.c.guest == guest)
+        away = tables.c.id.in_(mine.where(sitters.c.hidden)) | tables.c.aside.is_not(None)
+        chosen = tables.c.id.in_(mine) & (away if hidden else ~away)
+        found = await self.house.database.read(lambda c: read_tables(c, chosen))
         return self._cards(found, guest)
 
     async def put_away(self, id: str, guest: str, hidden: bool) -> None:
         """Put a table away from one's own list, or back."""
         mine = (sitters.c.match == id) & (sitters.c.guest == guest)
         change = sitters.update().where(mine).values(hidden=hidden)
-        if not await self.house.database.write(lambda c: c.execute(change).rowcount):
+
+        def write(connection: sa.Connection) -> int:
+            found = connection.execute(change).rowcount
+            if found and not hidden:
+                bring_back(connection, id)
+            return found
+
+        if not await self.house.database.write(write):
             raise Declined(404, "error-no-table")
 
     async def delete(self, id: str, guest: str) -> None:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sa
 
 from formicarium.server import wire
+from formicarium.server.keeping.steady import steady
 from formicarium.server.keeping.storage import CLOCK, tables
 from formicarium.server.table.silence import SKEW
 from formicarium.texts.message import Seat
@@ -51,11 +52,6 @@ async def run_out(room: Room) -> None:
             continue
         await room.answer_for(seat, room.ledger.number(seat), decision.timeout.spell(), CLOCK, TIME_WAS_UP)
     room.act()
-
-
-def steady() -> float:
-    """Seconds that go on whatever the clock is set to, and while the system sleeps, where it counts those."""
-    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
 
 class Pendulum:
