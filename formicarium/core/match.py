@@ -152,12 +152,31 @@ class Match:
         number, before = self.number, len(self.log)
         self.record.entries.append(Answered(seat, move, before))
         answer(self.state, seat, move)
+        led = self._leads(seat)
         try:
             self._advance()
         except ChanceError:  # the dealer was told to deal the impossible: nothing has been played
             self._rebuild(self.record.entries[:number])
             raise
+        self._note(led, number, before)
         return tuple(self.log[before:])
+
+    def _leads(self, seat: Seat) -> dict[Seat, list[int | None]]:
+        """How many events come before those that the last answers lead to: this one, or all under a seal."""
+        sealed = under_seal(self.state)
+        if sealed is None:
+            return {seat: [0]}
+        return sealed.led(self.state) if sealed.ask(self.state) is None else {}
+
+    def _note(self, led: dict[Seat, list[int | None]], number: int, before: int) -> None:
+        """Write down where in the log that begins which has come of the answers up to this entry."""
+        answers = sum(map(len, led.values()))
+        for place in range(number, max(-1, number - answers), -1):
+            entry = self.record.entries[place]
+            assert isinstance(entry, Answered)
+            ahead = led[entry.seat].pop()
+            if ahead is not None and before + ahead < len(self.log):
+                self.record.entries[place] = entry._replace(led=before + ahead)
 
     def _checked(self, seat: Seat, given: Given) -> Move:
         decision = self.decision(seat)

@@ -39,11 +39,15 @@ _DEAL = ("table", "commitment", "secret", "given", "cuts", "answers")  # in a se
 
 
 class Answered(NamedTuple):
-    """A seat's answer, and how many events had been told before it."""
+    """A seat's answer, how many events had been told before it, and where those it led to begin.
+
+    `led` is None where nothing has come of it: under a seal nothing does before the last answer is in.
+    """
 
     seat: Seat
     move: Move
     told: int
+    led: int | None = None
 
     def words(self) -> str:
         return notation(self.move.spell())

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import pairwise
 from random import Random
 from typing import Any, TypeVar
 
@@ -31,6 +32,8 @@ class Branch:
     answers: tuple[Move, ...] = ()
     draft: Any = field(default=None, compare=False, repr=False, metadata=DERIVED)
     open: Decision | None = field(default=None, compare=False, repr=False, metadata=DERIVED)
+    # How many events the draft had told when each answer was given.
+    told: tuple[int, ...] = field(default=(), compare=False, repr=False, metadata=DERIVED)
 
     def on(self, s: State) -> Branch:
         """This branch with its draft made from the table `s`."""
@@ -47,7 +50,8 @@ class Branch:
     def answered(self, move: Move) -> Branch:
         draft = self.draft.copy()
         answer(draft, self.seat, move)
-        return Branch(self.seat, self.steps, (*self.answers, move), draft, self._next(draft))
+        told = (*self.told, self.draft.told)
+        return Branch(self.seat, self.steps, (*self.answers, move), draft, self._next(draft), told)
 
     def _next(self, draft: State) -> Decision | None:
         """The next question; a branch asks its own seat and nobody else."""
@@ -121,6 +125,16 @@ class Sealed(Step[State, None]):
         for branch in self.branches:
             if s.outcome is None:
                 branch.carry_out(s)
+
+    def led(self, s: State) -> dict[Seat, list[int | None]]:
+        """For each answer of each seat, how many events come before those it leads to (None: to nothing)."""
+        found: dict[Seat, list[int | None]] = {}
+        ahead = 0
+        for branch in self.branches:
+            told = [ahead + number - s.told for number in (*branch.told, branch.draft.told)]
+            found[branch.seat] = [here if here < then else None for here, then in pairwise(told)]
+            ahead = told[-1]
+        return found
 
     def branch(self, seat: Seat | None) -> Branch | None:
         """The part of this seat, if it takes part."""

@@ -14,10 +14,11 @@ from formicarium.core.chance import Roll
 from formicarium.core.decision import Decision
 from formicarium.core.errors import GameError
 from formicarium.core.plain import fingerprint
+from formicarium.core.record import Answered
 from formicarium.core.state import Step
 from formicarium.core.together import Together, imagine, under_seal
 from formicarium.texts.message import message
-from tests.arena import ARENA, NONE, Arena, BidsShown, Count, GrubTraded, on, ring, seen
+from tests.arena import ARENA, NONE, Arena, BidsShown, Count, GrubTraded, StakeLaid, on, ring, seen
 
 A, B, C = 0, 1, 2
 HANDS = [["grub_1", "parry_1"], ["grub_2", "parry_2"], ["grub_3", "parry_3"]]
@@ -92,6 +93,24 @@ def test_with_one_branch_there_is_nothing_to_seal() -> None:
     assert under_seal(match.state) is None
     match.play(A, "count:1")
     assert match.log[-1].event == BidsShown((1, 0), leader=A)
+
+
+def test_each_answer_knows_what_came_of_it_once_the_seal_is_open() -> None:
+    match = stakes()
+    for seat, card in ((C, "card:parry_3"), (B, "button:none"), (A, "card:parry_1")):
+        match.play(seat, card)
+        match.play(seat, "count:0")
+    answers = [entry for entry in match.record.entries if isinstance(entry, Answered)]
+    led = [(entry.seat, match.log[entry.led].event) for entry in answers if entry.led is not None]
+    assert led == [(C, StakeLaid(C, "parry_3")), (A, StakeLaid(A, "parry_1"))]
+    assert match.log[1].event == StakeLaid(C, "parry_3")  # it came first, and is told after the other
+
+
+def test_nothing_has_come_of_an_answer_under_a_seal() -> None:
+    match = stakes()
+    match.play(C, "card:parry_3")
+    (given,) = (entry for entry in match.record.entries if isinstance(entry, Answered))
+    assert given.led is None
 
 
 # Order

@@ -44,6 +44,29 @@ def test_reasons_come_with_the_end(host: Host) -> None:
     asyncio.run(scenario())
 
 
+def test_a_reason_stands_beside_what_its_own_seat_did(host: Host) -> None:
+    """The Ant and a Red Ant choose at once: what they chose is told in another order than they chose it."""
+
+    async def scenario() -> None:
+        async with Person(host.url) as ada:
+            made = await ada.table("me", "bot:random", "bot:random", seed=4)
+            async with ada.page(made["table"]) as page:
+                await page.play()
+                await page.until(lambda: bool(page.of("reasons")))
+                lines = {event["number"]: event for frame in page.of("frame") for event in frame["events"]}
+                told = [
+                    (reason["seat"], lines[reason["event"]]) for reason in page.of("reasons")[0]["reasons"]
+                ]
+            frames = await ada.get(f"/replays/{made['table']}/frames?from=0&to=49&eyes=0")
+            again = [(each["seat"], lines[each["event"]]) for frame in frames for each in frame["reasons"]]
+            assert again == told[: len(again)]
+            tokens = [(seat, line) for seat, line in told if line["event"].endswith("TokenChosen")]
+            assert {seat for seat, _ in tokens} == {1, 2}
+            assert all(line["say"]["args"]["seat"] == {"seat": seat} for seat, line in told)
+
+    asyncio.run(scenario())
+
+
 def test_reasons_outlive_a_restart_and_an_undo(host: Host) -> None:
     """They are kept in the rows, and belong to the answers that stand."""
 

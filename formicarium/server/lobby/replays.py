@@ -21,7 +21,7 @@ from formicarium.server import wire
 from formicarium.server.bots.workers import Overdue, Workers
 from formicarium.server.keeping.storage import Row
 from formicarium.server.refusals import Declined
-from formicarium.server.table.frames import ending, picture
+from formicarium.server.table.frames import ending, picture, reasons
 from formicarium.server.table.ledger import Ledger
 from formicarium.server.table.open_table import open_scene
 from formicarium.server.table.stories import OpenStory, Story
@@ -65,6 +65,7 @@ class ReplayFrame(Struct):
     seat: int | None
     say: wire.Say | None
     why: Raw | None  # a bot's reason
+    reasons: list[wire.ReasonInfo]  # beside what came of them: where a seal opens, of all its answers
     outcome: wire.OutcomeInfo | None
 
 
@@ -125,14 +126,14 @@ def verdict_on(record: str) -> VerdictInfo | Unplayable:
 
 
 def frames_of(
-    record: str, reasons: dict[int, str], eyes: Seat | str | None, first: int, last: int
+    record: str, whys: dict[int, str], eyes: Seat | str | None, first: int, last: int
 ) -> bytes | Unplayable:
-    """These frames of a replay, as JSON; `reasons` of bots by the number of the answer."""
+    """These frames of a replay, as JSON; `whys`: what bots said, by the number of the answer."""
     rows = rows_of(record)
     if isinstance(rows, Unplayable):
         return rows
     header = loads(record)[0]
-    rows = [row._replace(why=reasons.get(row.number)) for row in rows]
+    rows = [row._replace(why=whys.get(row.number)) for row in rows]
     end = remarked(record, header.seats)
     return wire.encode(list(_frames(header, rows, end, eyes, first, min(last, len(rows) - 1))))
 
@@ -149,6 +150,7 @@ def _frames(
     match = ledger.match
     story = OpenStory() if eyes == OPEN else Story(eyes if isinstance(eyes, int) else None)
     for row in rows[: last + 1]:
+        told = len(match.log)
         if row.number:
             ledger.apply(row)
         if row is rows[-1]:
@@ -158,10 +160,10 @@ def _frames(
         before = len(story.lines)
         story.catch_up(match)
         if row.number >= first:
-            yield _frame(ledger, row, story, before)
+            yield _frame(ledger, row, story, before, told)
 
 
-def _frame(ledger: Ledger, row: Row, story: Story, before: int) -> ReplayFrame:
+def _frame(ledger: Ledger, row: Row, story: Story, before: int, told: int) -> ReplayFrame:
     match = ledger.match
     given = [entry for entry in match.record.entries if isinstance(entry, Answered)]
     visible = isinstance(story, OpenStory) or row.seat == story.eyes
@@ -174,5 +176,6 @@ def _frame(ledger: Ledger, row: Row, story: Story, before: int) -> ReplayFrame:
         seat=row.seat if known else None,
         say=wire.said(message_of("move", given[-1].move)) if visible and given else None,
         why=Raw(row.why.encode()) if row.why is not None else None,
+        reasons=reasons(ledger, story, told),
         outcome=ending(ledger),
     )

@@ -17,6 +17,7 @@ from formicarium.core.together import under_seal
 from formicarium.scene.model import Scene
 from formicarium.server import wire
 from formicarium.server.table.ledger import Ledger
+from formicarium.server.table.stories import Story
 from formicarium.server.table.weighing import Final
 from formicarium.texts.facts import message_of
 from formicarium.texts.message import Message, Seat, message
@@ -70,6 +71,16 @@ def question(ledger: Ledger, decision: Decision, final: Mapping[Move, Final]) ->
         advice=None if decision.advice is None else decision.advice.spell(),
         silent=decision.silent,
     )
+
+
+def reasons(ledger: Ledger, story: Story, since: int = 0) -> list[wire.ReasonInfo]:
+    """Why bots and clocks answered as they did, each beside what came of it, from an event on."""
+    log = ledger.match.log
+    return [
+        wire.ReasonInfo(reason.seat, story.before(log[reason.led].number), Raw(reason.why.encode()))
+        for reason in ledger.reasons()
+        if reason.led is not None and reason.led >= since
+    ]
 
 
 def second_thoughts(ledger: Ledger, seat: Seat, beyond: Collection[Seat]) -> wire.UndoInfo:

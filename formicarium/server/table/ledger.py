@@ -55,7 +55,7 @@ class Reason(NamedTuple):
 
     number: int  # of the answer: the first is 1
     seat: Seat
-    told: int  # events that had been told before it
+    led: int | None  # where in the log that begins which came of it, if anything did
     why: str  # a *say*, as JSON
 
 
@@ -371,7 +371,7 @@ class Ledger:
         given = {seat: iter(answers) for seat, answers in self._given.items()}
         answered = [entry for entry in self.match.record.entries if isinstance(entry, Answered)]
         return [
-            Reason(number, entry.seat, entry.told, why)
+            Reason(number, entry.seat, entry.led, why)
             for number, entry in enumerate(answered, 1)
             if (why := next(given[entry.seat]).why) is not None
         ]

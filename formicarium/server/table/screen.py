@@ -6,8 +6,6 @@ import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from msgspec import Raw
-
 from formicarium.server import wire
 from formicarium.server.table import frames, standing
 from formicarium.server.table.beats import Reel
@@ -104,15 +102,9 @@ class Screen:
 
     def _show_reasons(self, visitor: Visitor) -> None:
         """Bots say why they played as they did once the match is over: before, it could tell their hands."""
-        match = self.room.ledger.match
         if not self.room.ledger.over or visitor.reasoned:
             return
         visitor.reasoned = True
-        story, numbers = self.story(visitor.eyes), [told.number for told in match.log]
-        numbers.append(match.state.told)  # the last answer may have led to nothing worth telling
-        reasons = [
-            wire.ReasonInfo(seat, story.before(numbers[told]), Raw(why.encode()))
-            for _, seat, told, why in self.room.ledger.reasons()
-        ]
+        reasons = frames.reasons(self.room.ledger, self.story(visitor.eyes))
         if reasons:
             visitor.tell(wire.Reasons(reasons))

@@ -1,6 +1,6 @@
 /** What is asked once (docs/protocol.md, 2). */
 
-import type { ClockRule, DealInfo, How, Outcome, SeatInfo, TableEvent, TroubleInfo } from './messages';
+import type { ClockRule, DealInfo, How, Outcome, Reason, SeatInfo, TableEvent, TroubleInfo } from './messages';
 import type { Say } from './say';
 import type { Scene, Seat } from './scene';
 
@@ -130,6 +130,7 @@ export interface ReplayFrame {
   seat: Seat | null;
   say: Say | null;
   why?: Say | null; // a bot's reason
+  reasons?: Reason[]; // beside the events that came of them
   outcome: Outcome | null;
 }
 
