@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from formicarium.core.event import Event
 from formicarium.games.hidden_empires_2 import GAME
+from formicarium.games.hidden_empires_2.events import BlockEnded, EggsHatched, FoodPutAway, ForageRolled
 from formicarium.testing import clause
+from formicarium.texts.facts import message_of
 from formicarium.texts.speaker import Speaker
-from tests.games.hidden_empires_2.builder import Table, table
+from tests.games.hidden_empires_2.builder import Table, area_named, table
 
 SPEAKER = Speaker(GAME, "en", ["Ada", "Bea"], you=0)
 
@@ -73,3 +76,23 @@ def test_a_flight_tells_its_points_unless_a_guest_takes_half() -> None:
     assert question(table("n5", ants=[{"E3": 1}], princesses=[2], males=[1], marked=[True])).endswith(
         "males: 1)?"
     )
+
+
+@pytest.mark.parametrize(
+    "event, said",
+    [
+        (BlockEnded("n4"), "Everybody has decided; the nests are shown."),
+        (BlockEnded("n5"), "Everybody has decided whether to fly."),
+        (EggsHatched(1, 1, 0), "Bea’s eggs hatch: 1 female."),
+        (EggsHatched(0, 2, 1), "Your eggs hatch: 2 female and 1 male."),
+        (FoodPutAway(0, 0, 3), "Your leftover food is lost: 3."),
+        (FoodPutAway(0, 2, 1), "Your leftover food: 2 stored, 1 lost."),
+        (ForageRolled(1, area_named("E4"), (2,), 0), "Bea’s forager on E4 rolls 2: nothing changes."),
+        (
+            ForageRolled(0, area_named("E4"), (1, 2), -1),
+            "Your foragers on E4 roll 1 and 2: there is less left.",
+        ),
+    ],
+)
+def test_the_log_counts_nothing_that_is_not_there(event: Event, said: str) -> None:
+    assert SPEAKER.say(message_of("event", event)) == said

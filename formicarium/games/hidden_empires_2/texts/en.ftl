@@ -911,8 +911,14 @@ event-dna-gained = { $seat-who ->
    *[other] { $seat } gains { $amount } DNA for { $colour }.
 }
 event-forage-rolled = { $seat-who ->
-    [you] Your foragers on { $area } roll { $dice }:
-   *[other] { $seat }’s foragers on { $area } roll { $dice }:
+    [you] { $dice-count ->
+        [one] Your forager on { $area } rolls { $dice }:
+       *[other] Your foragers on { $area } roll { $dice }:
+    }
+   *[other] { $dice-count ->
+        [one] { $seat }’s forager on { $area } rolls { $dice }:
+       *[other] { $seat }’s foragers on { $area } roll { $dice }:
+    }
 } { $change ->
     [0] nothing changes.
     [1] the Aphids multiply.
@@ -993,9 +999,18 @@ event-egg-eaten = { $seat-who ->
    *[other] { $seat }’s larvae eat { group-brood }.
 }
 event-eggs-hatched = { $seat-who ->
-    [you] Your eggs hatch: { $females } female, { $males } male.
-   *[other] { $seat }’s eggs hatch: { $females } female, { $males } male.
+    [you] Your eggs hatch: { hatched }.
+   *[other] { $seat }’s eggs hatch: { hatched }.
 }
+hatched = { $males ->
+    [0] { hatched-females }
+   *[other] { $females ->
+        [0] { hatched-males }
+       *[other] { hatched-females } and { hatched-males }
+    }
+}
+hatched-females = { $females } female
+hatched-males = { $males } male
 event-eggs-laid = { $seat-who ->
     [you] You lay { group-brood }.
    *[other] { $seat } lays { group-brood }.
@@ -1007,10 +1022,19 @@ event-larva-eaten = { $seat-who ->
    *[other] For lack of food { $seat } gives up { group-brood } to lay eggs.
 }
 event-food-put-away = { $seat-who ->
-    [you] Your leftover food: { $stored } stored, { $lost } lost.
-   *[other] { $seat }’s leftover food: { $stored } stored, { $lost } lost.
+    [you] { $stored ->
+        [0] Your leftover food is lost: { $lost }.
+       *[other] Your leftover food: { $stored } stored, { $lost } lost.
+    }
+   *[other] { $stored ->
+        [0] { $seat }’s leftover food is lost: { $lost }.
+       *[other] { $seat }’s leftover food: { $stored } stored, { $lost } lost.
+    }
 }
-event-block-ended = Everybody has decided; the nests are shown.
+event-block-ended = { $block-id ->
+    [n5] Everybody has decided whether to fly.
+   *[other] Everybody has decided; the nests are shown.
+}
 event-flight-flown = { $seat-who ->
     [you] Your nuptial flight! { $princesses ->
         [one] 1 princess
@@ -2126,8 +2150,8 @@ why-tend = { $token } on { $area }: tended, it will feed me next turn too.
 why-harvest = { $token } on { $area }: my colony can use this food.
 why-enough = I have what my colony can use.
 why-so-many = { $count ->
-    [one] One ant is enough: more would bring home no more.
-   *[other] { $count } ants: more would bring home no more.
+    [one] One ant: more could not, or would not help.
+   *[other] { $count } ants: more could not, or would not help.
 }
 why-trail = A trail on { $area } brings new food into reach.
 why-no-trail = A trail would lead nowhere.

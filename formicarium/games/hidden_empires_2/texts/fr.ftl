@@ -307,14 +307,14 @@ move-pass-bid = Passer
 move-done = { $after-id ->
     [redeploy] C’est fait : contrôler le nid
     [advance] Plus personne n’avance
-    [scout] Plus d’exploration
-    [attack] Plus d’attaque
-    [build_trail] Plus de tronçon
-    [assign_patrol] Plus de patrouille
-    [forage] Plus de fourrage
-    [reveal] Plus de jeton
+    [scout] Ne plus explorer
+    [attack] Ne plus attaquer
+    [build_trail] Ne plus poser de tronçon
+    [assign_patrol] Ne plus former de patrouille
+    [forage] Ne plus fourrager
+    [reveal] Ne plus retourner de jeton
     [after_combat] Toutes les autres restent
-    [lay_eggs] Plus d’œuf
+    [lay_eggs] Ne plus pondre
    *[other] C’est fait
 }
 move-end-turn = Terminer votre tour
@@ -979,8 +979,14 @@ event-dna-gained = { $seat-who ->
    *[other] { $seat } gagne { $amount } ADN pour le { $colour }.
 }
 event-forage-rolled = { $seat-who ->
-    [you] Vos fourrageuses en { $area } lancent { $dice } :
-   *[other] Les fourrageuses { $seat-of } en { $area } lancent { $dice } :
+    [you] { $dice-count ->
+        [one] Votre fourrageuse en { $area } lance { $dice } :
+       *[other] Vos fourrageuses en { $area } lancent { $dice } :
+    }
+   *[other] { $dice-count ->
+        [one] La fourrageuse { $seat-of } en { $area } lance { $dice } :
+       *[other] Les fourrageuses { $seat-of } en { $area } lancent { $dice } :
+    }
 } { $change ->
     [0] rien ne change.
     [1] les Pucerons se multiplient.
@@ -1067,8 +1073,23 @@ event-egg-eaten = { $seat-who ->
    *[other] Les larves { $seat-of } mangent { group-brood }.
 }
 event-eggs-hatched = { $seat-who ->
-    [you] Vos œufs éclosent, femelles : { $females }, mâles : { $males }.
-   *[other] Les œufs { $seat-of } éclosent, femelles : { $females }, mâles : { $males }.
+    [you] Vos œufs éclosent : { hatched }.
+   *[other] Les œufs { $seat-of } éclosent : { hatched }.
+}
+hatched = { $males ->
+    [0] { hatched-females }
+   *[other] { $females ->
+        [0] { hatched-males }
+       *[other] { hatched-females } et { hatched-males }
+    }
+}
+hatched-females = { $females ->
+    [one] { $females } femelle
+   *[other] { $females } femelles
+}
+hatched-males = { $males ->
+    [one] { $males } mâle
+   *[other] { $males } mâles
 }
 event-eggs-laid = { $seat-who ->
     [you] Vous pondez { group-brood }.
@@ -1081,10 +1102,19 @@ event-larva-eaten = { $seat-who ->
    *[other] Faute de nourriture, { $seat } sacrifie pour la ponte { group-brood }.
 }
 event-food-put-away = { $seat-who ->
-    [you] Votre nourriture restante, mise en stock : { $stored }, perdue : { $lost }.
-   *[other] La nourriture restante { $seat-of }, mise en stock : { $stored }, perdue : { $lost }.
+    [you] { $stored ->
+        [0] Votre nourriture restante est perdue : { $lost }.
+       *[other] Votre nourriture restante, mise en stock : { $stored }, perdue : { $lost }.
+    }
+   *[other] { $stored ->
+        [0] La nourriture restante { $seat-of } est perdue : { $lost }.
+       *[other] La nourriture restante { $seat-of }, mise en stock : { $stored }, perdue : { $lost }.
+    }
 }
-event-block-ended = Tous ont décidé ; les nids se montrent.
+event-block-ended = { $block-id ->
+    [n5] Tous ont décidé si leurs sexués s’envolent.
+   *[other] Tous ont décidé ; les nids se montrent.
+}
 event-flight-flown = { $seat-who ->
     [you] Votre vol nuptial ! { $princesses ->
         [one] { $princesses } princesse
@@ -2206,8 +2236,8 @@ why-tend = { $token } en { $area } : des soins, et j’en mangerai encore au pr
 why-harvest = { $token } en { $area } : ma colonie a l’usage de cette nourriture.
 why-enough = J’ai ce que ma colonie peut utiliser.
 why-so-many = { $count ->
-    [one] Une fourmi suffit : plus n’en rapporteraient pas davantage.
-   *[other] { $count } fourmis : plus n’en rapporteraient pas davantage.
+    [one] Une fourmi : davantage ne le pourraient pas, ou ce serait inutile.
+   *[other] { $count } fourmis : davantage ne le pourraient pas, ou ce serait inutile.
 }
 why-trail = Un tronçon en { $area } met de la nourriture nouvelle à ma portée.
 why-no-trail = Un tronçon ne mènerait nulle part.
