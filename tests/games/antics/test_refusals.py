@@ -102,6 +102,8 @@ CASES: list[tuple[dict[str, Any], str, str]] = [
     (at({"is": "Build", "left": 2}, hands={0: TILES}), "stop", "refused-must-build (left 2) [ANT-BUILD-02]"),
     (lay(), "stop", "refused-must-build (left 2) [ANT-BUILD-02]"),
     (second("2,1"), "stop", "refused-must-build (left 2) [ANT-BUILD-02]"),
+    (lay(), "tile(hatch_push)", "refused-tile-chosen (tile ants_push) [ANT-BUILD-03]"),
+    (second("2,1"), "tile(hatch_push)", "refused-tile-chosen (tile ants_push) [ANT-BUILD-03]"),
     (lay(markers=["2,0"]), "first(2,0)", "refused-marker (hex 2,0) [ANT-BUILD-10]"),
     (
         lay(stored={0: "beetle 2,0"}),

@@ -69,6 +69,9 @@ def test_patrollers_search_with_a_die_each(dice: tuple[int, ...], detected: bool
     assert t.in_area(A, "F2") == (0 if killed else 1)
     assert t.chamber(A, "X") == (0, 0, 0)
     assert (t.asked.get(B) == "react") == detected
+    for decision in t.match.pending:
+        if decision.seat == B:
+            assert dict(decision.prompt.args)["scout"] == ("killed" if killed else "found")
     assert t.chances == [Roll(2)]
 
 

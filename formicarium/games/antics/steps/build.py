@@ -79,8 +79,8 @@ class LayFirst(Units):
         s.steps.append(lay_second(self.left, self.tile, answer.hex))
 
     def why_not(self, s: Antics, seat: Seat, path: Path) -> Refusal | None:
-        if first_token(path)[0] == "button":
-            return Refusal("ANT-BUILD-02", message("refused-must-build", left=self.left))
+        if refusal := why_not_other(path, self.tile, self.left):
+            return refusal
         at = touched(path)
         return why_not_steal_now(path) if at is None else why_not_first(s, seat, self.tile, at)
 
@@ -113,8 +113,8 @@ class LaySecond(Units):
         s.tell(TileBuilt(seat, self.tile, self.first, answer.hex, hill.tiles[-1].level))
 
     def why_not(self, s: Antics, seat: Seat, path: Path) -> Refusal | None:
-        if first_token(path)[0] == "button":
-            return Refusal("ANT-BUILD-02", message("refused-must-build", left=self.left))
+        if refusal := why_not_other(path, self.tile, self.left):
+            return refusal
         at = touched(path)
         if at is None:
             return why_not_steal_now(path)
@@ -122,6 +122,15 @@ class LaySecond(Units):
 
 
 build, lay_first, lay_second = cache(Build), cache(LayFirst), cache(LaySecond)
+
+
+def why_not_other(path: Path, tile: Tile, left: int) -> Refusal | None:
+    """Why neither another tile nor none, while one is being laid."""
+    kind, name = first_token(path)
+    if kind == "button":
+        return Refusal("ANT-BUILD-02", message("refused-must-build", left=left))
+    chosen = kind == "tile" and name in HALVES
+    return Refusal("ANT-BUILD-03", message("refused-tile-chosen", tile=tile)) if chosen else None
 
 
 def why_not_covered(s: Antics, seat: Seat, at: Hex) -> Refusal | None:

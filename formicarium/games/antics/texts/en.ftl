@@ -258,6 +258,7 @@ refused-must-build = { $left ->
     [one] A Build goes on to the end: one more tile.
    *[other] A Build goes on to the end: { $left } more tiles.
 }
+refused-tile-chosen = You are laying { $tile }. Take that back first if you want another tile.
 refused-not-in-hand = You do not have { $tile } in your hand.
 refused-marker = A marker lies on { $hex }: that space cannot be covered this turn.
 refused-highest = { $hex } is at level { $level } already: nothing goes higher.

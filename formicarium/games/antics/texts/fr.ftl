@@ -264,6 +264,7 @@ refused-must-build = { $left ->
     [one] Une construction va jusqu’au bout : encore une tuile.
    *[other] Une construction va jusqu’au bout : encore { $left } tuiles.
 }
+refused-tile-chosen = Vous êtes en train de poser { $tile }. Pour une autre tuile, annulez d’abord ce choix.
 refused-not-in-hand = Vous n’avez pas { $tile } en main.
 refused-marker = Un marqueur se trouve en { $hex } : on ne recouvre pas cette case ce tour-ci.
 refused-highest = { $hex } est déjà au niveau { $level } : rien ne va plus haut.

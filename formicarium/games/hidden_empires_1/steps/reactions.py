@@ -46,6 +46,11 @@ def reinforcements(s: Empires, seat: Seat) -> list[Move]:
     ]
 
 
+def is_scouted(s: Empires) -> bool:
+    """The scout is alive and still in the area."""
+    return post(s.focus, SCOUT) in s.ants[s.active]
+
+
 def reinforce(s: Empires, seat: Seat, move: Reinforce, task: Task) -> None:
     """Reserves come to the area that is being scouted."""
     ants = of_caste(CASTE_INDEX[move.caste], move.count)
@@ -77,7 +82,8 @@ class React(Step[Empires, Move]):
                 for caste, there in enumerate(ants)
                 for count in range(1, there + 1)
             ]
-        return Decision(self.seat, message("ask-react", area=s.focus), (*options, DONE), default=DONE)
+        prompt = message("ask-react", area=s.focus, scout="found" if is_scouted(s) else "killed")
+        return Decision(self.seat, prompt, (*options, DONE), default=DONE)
 
     def run(self, s: Empires, answer: Move) -> None:
         match answer:

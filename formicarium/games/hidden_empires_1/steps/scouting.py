@@ -54,7 +54,7 @@ from formicarium.games.hidden_empires_1.movement import may_attack_nests
 from formicarium.games.hidden_empires_1.moves import ChooseArea, GiveTask, Press
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.predators import Flee
-from formicarium.games.hidden_empires_1.steps.reactions import React, ScoutReinforce
+from formicarium.games.hidden_empires_1.steps.reactions import React, ScoutReinforce, is_scouted
 from formicarium.games.hidden_empires_1.steps.repelling import RepelHere
 from formicarium.games.hidden_empires_1.steps.windows import predator_window
 from formicarium.kit.interned import Interned
@@ -100,11 +100,6 @@ class ScoutAreas(Step[Empires, Move | None]):
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
         kind, name = first_token(path)
         return Refusal(self.clause, message("refused-no-scout", area=name)) if kind == "area" else None
-
-
-def is_scouted(s: Empires) -> bool:
-    """The scout is alive and still in the area."""
-    return post(s.focus, SCOUT) in s.ants[s.active]
 
 
 def dismiss_scout(s: Empires) -> Ants:

@@ -169,7 +169,10 @@ ask-lay-tile = Lay a tile near the nests.
 ask-extra-tile = You may lay a tile from the stock near your marker.
 ask-restart-place = Where do you found your new colony?
 ask-scout-area = Which area do you scout next?
-ask-react = Your patrollers have found a scout in { $area }. Do you bring reserves, withdraw, or do nothing?
+ask-react = { $scout ->
+    [killed] A scout in { $area } was found and killed.
+   *[found] Your patrollers have found a scout in { $area }.
+} Do you bring reserves, withdraw, or do nothing?
 ask-turn-marker = Do you turn up the marker in { $area }? A Predator might eat your scout.
 ask-scout-reinforce = Do reserves join your scout in { $area }?
 ask-scout-assign = What do your ants do in { $area }?

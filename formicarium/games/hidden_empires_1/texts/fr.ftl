@@ -169,7 +169,10 @@ ask-lay-tile = Posez une tuile près des nids.
 ask-extra-tile = Vous pouvez poser une tuile du stock près de votre jeton.
 ask-restart-place = Où fondez-vous votre nouvelle colonie ?
 ask-scout-area = Quelle zone éclairez-vous ensuite ?
-ask-react = Vos patrouilleuses ont repéré une éclaireuse en { $area }. Renfort, retrait, ou rien ?
+ask-react = { $scout ->
+    [killed] Une éclaireuse a été repérée et tuée en { $area }.
+   *[found] Vos patrouilleuses ont repéré une éclaireuse en { $area }.
+} Renfort, retrait, ou rien ?
 ask-turn-marker = Retournez-vous le jeton en { $area } ? Un Prédateur pourrait dévorer votre éclaireuse.
 ask-scout-reinforce = Des renforts rejoignent-ils votre éclaireuse en { $area } ?
 ask-scout-assign = Que font vos fourmis en { $area } ?
