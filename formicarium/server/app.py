@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Router
+from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -22,7 +23,11 @@ from formicarium.server.border.static import page
 from formicarium.server.border.visit import visit
 from formicarium.server.config import Config
 from formicarium.server.house import House
+from formicarium.server.keeping.failures import cause_of
 from formicarium.server.refusals import Declined, broken, declined, mistaken
+from formicarium.server.wire import Say, say
+
+log = logging.getLogger("formicarium.http")
 
 
 def make_app(config: Config) -> Guard:
@@ -46,7 +51,7 @@ def make_app(config: Config) -> Guard:
             "house": Provide(lambda: house, use_cache=True, sync_to_thread=False),
             "guest": Provide(_guest),
         },
-        exception_handlers={Declined: declined, HTTPException: mistaken, Exception: broken},
+        exception_handlers={Declined: declined, HTTPException: mistaken, Exception: _unexpected},
         lifespan=[living],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         openapi_config=OpenAPIConfig(title="Formicarium", version="1", path="/api/schema", render_plugins=[]),
@@ -54,6 +59,14 @@ def make_app(config: Config) -> Guard:
         debug=False,
     )
     return Guard(app, house)
+
+
+def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Say]]:
+    """The database cannot be used just now; or a defect."""
+    if (cause := cause_of(error)) is None:
+        return broken(request, error)
+    log.warning("%s is put off: %s", request.method, cause)
+    return Response({"error": say("error-storage")}, status_code=503, headers={"retry-after": "5"})
 
 
 async def _guest(request: Request[Any, Any, Any]) -> str:

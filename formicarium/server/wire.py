@@ -330,6 +330,14 @@ class Rematch(Struct, tag="rematch"):
     table: str
 
 
+class Later(Struct, tag="later"):
+    """The server could not do what was asked under this key just now: ask again in so many seconds."""
+
+    key: str
+    say: Say
+    seconds: float
+
+
 class Failure(Struct, tag="error"):
     say: Say
 
@@ -344,6 +352,7 @@ Outgoing: TypeAlias = (
     | Refused
     | WhyNot
     | Done
+    | Later
     | Presence
     | ChatLine
     | ClockNews

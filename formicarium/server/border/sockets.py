@@ -13,6 +13,7 @@ import msgspec
 from formicarium.server import logs, wire
 from formicarium.server.border.visit import visit
 from formicarium.server.border.websocket import send_texts
+from formicarium.server.keeping.failures import cause_of
 from formicarium.server.people.limits import Bucket, address
 from formicarium.server.table import chat, proposals, standing
 from formicarium.server.table.visitors import Visitor
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("formicarium.sockets")
 
 PREFIX = "/ws/tables/"
+AGAIN = 3.0  # seconds after which to ask again for what could not be written
+AILING = 4503  # the code of a socket that is closed because the database cannot be used
 
 
 class Conversation:
@@ -86,9 +89,19 @@ class Conversation:
             return self._decline("error-no-hello")
         try:
             return await self._answer(message)
-        except Exception as error:  # a defect; this socket hears of it, the table goes on
+        except Exception as error:
+            if cause_of(error) is not None:  # of the database: the log has it already
+                return self._put_off(message)
+            # a defect; this socket hears of it, the table goes on
             log.error("table %s: %s failed: %s", self.room.id, type(message).__name__, logs.of(error))
             return self._decline("error-server")
+
+    def _put_off(self, message: wire.Incoming) -> bool:
+        key = getattr(message, "key", None)
+        if key is None:
+            return self._decline("error-storage")
+        self.visitor.tell(wire.Later(key, wire.say("later-storage"), AGAIN))
+        return True
 
     def _decline(self, key: str) -> bool:
         self.visitor.tell(wire.Failure(wire.say(key)))
@@ -137,14 +150,23 @@ async def table_socket(house: House, scope: Any, receive: Any, send: Any) -> Non
     """`/ws/tables/{table}`. The guard has checked the origin and found out who comes."""
     await receive()  # the handshake
     who, path = address(scope), scope["path"]
-    room = await house.rooms.find(path.removeprefix(PREFIX)) if path.startswith(PREFIX) else None
+    try:
+        room = await house.rooms.find(path.removeprefix(PREFIX)) if path.startswith(PREFIX) else None
+        guest = await visit(scope).guest()
+    except Exception as error:
+        if (cause := cause_of(error)) is None:
+            raise
+        log.warning("a socket is put off: %s", cause)
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.close", "code": AILING, "reason": "storage"})
+        return
     if room is None or house.sockets[who] >= house.config.limits.sockets or _full(house, room):
         await send({"type": "websocket.accept"})  # a browser tells its page the code only after that
         await send({"type": "websocket.close", "code": 4404, "reason": "table"})
         return
     house.sockets[who] += 1
     try:
-        await Conversation(house, room, await visit(scope).guest(), scope, receive, send).run()
+        await Conversation(house, room, guest, scope, receive, send).run()
     finally:
         house.sockets[who] -= 1
         if not house.sockets[who]:

@@ -22,6 +22,7 @@ from formicarium.server.keeping.writer import Writer
 T = TypeVar("T")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+PATIENCE = 5  # seconds that somebody else may hold the file before people are told
 _ONE_AT_A_TIME = 0x666F726D  # PostgreSQL's advisory lock for migrations: "form"
 
 
@@ -101,12 +102,17 @@ def make_engine(url: sa.URL) -> sa.Engine:
         return sa.create_engine(url, pool_size=6, pool_pre_ping=True)
     if sqlite3.sqlite_version_info < (3, 35):
         raise RuntimeError(f"SQLite 3.35 (2021) or newer is needed; Python has {sqlite3.sqlite_version}")
-    engine = sa.create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
+    engine = sa.create_engine(url, connect_args={"timeout": PATIENCE, "check_same_thread": False})
 
     @sa.event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # transactions are ours, not the driver's
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            f"busy_timeout={PATIENCE * 1000}",
+        ):
             connection.execute(f"PRAGMA {pragma}").close()
 
     @sa.event.listens_for(engine, "begin")

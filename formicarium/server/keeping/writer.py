@@ -7,6 +7,7 @@ who moved in the meantime: that is how a small file keeps up with hundreds of ta
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -18,7 +19,10 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 import sqlalchemy as sa
 
 from formicarium.server.keeping.batches import STATEMENTS, write_batch
+from formicarium.server.keeping.failures import cause_of
 from formicarium.server.keeping.storage import Row, Summary
+
+log = logging.getLogger("formicarium.writer")
 
 T = TypeVar("T")
 
@@ -57,6 +61,7 @@ class Writer:
         self._work: SimpleQueue[Work] = SimpleQueue()
         self._connection: sa.Connection | None = None  # kept: a new one for each commit would cost as much
         self._loop: asyncio.AbstractEventLoop | None = None
+        self.trouble: str | None = None  # why nothing could be written, the last time
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._shared = engine.dialect.name == "postgresql"
         self._statements = STATEMENTS[engine.dialect.name]
@@ -140,21 +145,21 @@ class Writer:
         try:
             result = self._carried_out(job.do)
         except Exception as error:
-            self._tell([(job.future, error)])
+            self._fail(job.future, error)
         else:
-            self._tell([(job.future, result)])
+            self._succeed([(job.future, result)])
 
     def _write(self, batch: list[Answer]) -> None:
         try:
             done = self._carried_out(partial(self._insert, batch=batch))
         except Exception as error:
             if len(batch) == 1:
-                self._tell([(batch[0].future, error)])
+                self._fail(batch[0].future, error)
             else:  # one of them cannot be written: the others shall not suffer for it
                 for each in batch:
                     self._write([each])
         else:
-            self._tell([(each.future, taken) for each, taken in zip(batch, done, strict=True)])
+            self._succeed([(each.future, taken) for each, taken in zip(batch, done, strict=True)])
 
     def _insert(self, connection: sa.Connection, batch: list[Answer]) -> list[bool]:
         # The driver itself, for once: this is the hot path, and SQLAlchemy would take ten times as long.
@@ -168,6 +173,18 @@ class Writer:
             written = sorted(each.row[:2] for each, taken in zip(batch, done, strict=True) if taken)
             ring(connection, [f"answer:{match}:{number}" for match, number in written])
         return done
+
+    def _fail(self, future: asyncio.Future[Any], error: Exception) -> None:
+        if (cause := cause_of(error)) and cause != self.trouble:
+            self.trouble = cause
+            log.error("nothing can be written: %s", cause)
+        self._tell([(future, error)])
+
+    def _succeed(self, results: list[Result]) -> None:
+        if self.trouble is not None:
+            self.trouble = None
+            log.warning("it can be written again")
+        self._tell(results)
 
     def _tell(self, results: list[Result]) -> None:
         assert self._loop is not None

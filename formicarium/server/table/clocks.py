@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sa
 
 from formicarium.server import wire
+from formicarium.server.keeping.failures import cause_of
 from formicarium.server.keeping.steady import steady
 from formicarium.server.keeping.storage import CLOCK, tables
 from formicarium.server.table.silence import SKEW
@@ -84,8 +85,9 @@ async def make_rounds(house: House) -> None:
                 afresh = False
             await round_once(house)
             house.rooms.forget()
-        except Exception as error:  # the database is away, or one table is broken: the rounds go on
-            log.error("a round failed with %s", type(error).__name__)
+        except Exception as error:  # the rounds go on; if the database is away, that has been said
+            if cause_of(error) is None:
+                log.error("a round failed with %s", type(error).__name__)
         await asyncio.sleep(ROUND)
 
 

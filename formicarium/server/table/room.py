@@ -23,8 +23,9 @@ import sqlalchemy as sa
 from formicarium.core.decision import Path
 from formicarium.core.ending import How
 from formicarium.core.errors import IllegalMove
-from formicarium.server import wire
+from formicarium.server import logs, wire
 from formicarium.server.keeping import summaries
+from formicarium.server.keeping.failures import cause_of
 from formicarium.server.keeping.storage import TABLE, Row, Summary
 from formicarium.server.people.seating import Chair, seated
 from formicarium.server.table import clocks, company, notices, proposals, standing
@@ -237,8 +238,9 @@ class Room:
         except Misfit:
             self._misfit(row.number)  # or the table was thrown away
             return False
-        except Exception:
-            self.house.rooms.drop(self)  # what is true is for the database to say, to a new room
+        except Exception as error:
+            if cause_of(error) is None or not await self._step_back():
+                self.house.rooms.drop(self)  # what is true is for the database to say, to a new room
             raise
         if won:
             log.debug("table %s: row %d", self.id, row.number)
@@ -322,6 +324,19 @@ class Room:
                 raise Misfit from error
             self._done(row)
         self.set_alarm()
+
+    async def _step_back(self) -> bool:
+        """A row could not be written: go back to what is. False if that cannot be read either."""
+        try:
+            rows = await self.house.rooms.read_rows(self.id, 0)
+            written = self.header, rows, self._secret, self.ledger.pauses
+            self.ledger = await asyncio.to_thread(Ledger.read, *written)
+        except Exception as error:
+            log.warning("table %s is let go: %s", self.id, logs.of(error))
+            return False
+        self.audience.taken_back()
+        self.follow_clock(time.time())
+        return True
 
     async def _hand_on(self) -> None:
         """This room was let go while it wrote: the one in its place goes on from there."""

@@ -4,7 +4,7 @@ import type { Frame, FromServer, ToServer } from '../wire/messages';
 import { VERSION } from '../wire/messages';
 import { restorer, type SentFrame } from '../wire/patch';
 
-export type Link = 'connecting' | 'open' | 'lost' | 'gone';
+export type Link = 'connecting' | 'open' | 'lost' | 'ailing' | 'gone';
 
 export interface Wire {
   send(message: ToServer): void;
@@ -22,6 +22,8 @@ const LONGEST_PAUSE = 8000;
 const PING_EVERY = 25000;
 const REFUSED_FOR_GOOD = new Set([4400, 4403, 4404]); // the server will not have us here
 
+const AILING = 4503; // the server cannot reach what it has stored
+
 type Keyed = Extract<ToServer, { key: string }>;
 
 export function connect(address: string, ears: Ears): Wire {
@@ -33,6 +35,15 @@ export function connect(address: string, ears: Ears): Wire {
   const unacknowledged = new Map<string, Keyed>();
 
   const put = (message: ToServer): void => socket?.send(JSON.stringify(message));
+
+  /** The server could not do it just now: the message is kept, and sent again on the same line. */
+  function askAgain(key: string, seconds: number): void {
+    const line = socket;
+    setTimeout(() => {
+      const message = unacknowledged.get(key);
+      if (message && line === socket && line?.readyState === WebSocket.OPEN) put(message);
+    }, seconds * 1000);
+  }
 
   function open(): void {
     clearTimeout(retry);
@@ -48,7 +59,8 @@ export function connect(address: string, ears: Ears): Wire {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       const message = JSON.parse(event.data) as Exclude<FromServer, Frame> | SentFrame;
-      if ('key' in message) unacknowledged.delete(message.key);
+      if (message.type === 'later') askAgain(message.key, message.seconds);
+      else if ('key' in message) unacknowledged.delete(message.key);
       ears.heard(message.type === 'frame' ? restore(message) : message);
     };
     socket.onclose = (event) => {
@@ -60,7 +72,8 @@ export function connect(address: string, ears: Ears): Wire {
         ears.link('gone');
         return;
       }
-      ears.link('lost');
+      if (event.code === AILING) pause = LONGEST_PAUSE;
+      ears.link(event.code === AILING ? 'ailing' : 'lost');
       retry = setTimeout(open, pause * (0.75 + Math.random() / 2));
       pause = Math.min(LONGEST_PAUSE, pause * 1.7);
     };

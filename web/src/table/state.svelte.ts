@@ -51,6 +51,7 @@ export class TableState {
   unread = $state(0);
   clocks = $state.raw<Record<Seat, ClockFace>>({});
   rematch = $state<string | null>(null);
+  waiting = $state.raw<Say | null>(null); // why something of mine could not be done yet
   trouble = $state.raw<Say | null>(null); // what the server said last about the whole table
 
   company = $state.raw<Company>(ALONE); // who keeps the match going
@@ -363,7 +364,12 @@ export class TableState {
       case 'why':
         return this.refused(message);
       case 'done':
+        this.waiting = null;
         this.whys.delete(message.key);
+        return;
+      case 'later':
+        if (!this.waiting) alertUser(this.speaker.say(message.say));
+        this.waiting = message.say;
         return;
       case 'presence':
         this.seats = this.seats.map((seat) => ({ ...seat, present: message.seats[seat.seat] ?? seat.present }));
@@ -411,6 +417,7 @@ export class TableState {
   private refused(message: Refused): void {
     const asked = this.whys.get(message.key);
     this.whys.delete(message.key);
+    this.waiting = null;
     if (message.key === this.sending) {
       this.sending = null;
       this.touched = start(this.options);

@@ -195,6 +195,7 @@ export type FromServer =
   | ({ type: 'company' } & Company)
   | { type: 'reasons'; reasons: Reason[] }
   | { type: 'rematch'; table: string }
+  | { type: 'later'; key: string; say: Say; seconds: number } // could not be done just now: ask again
   | { type: 'error'; say: Say }
   | { type: 'pong' };
 

@@ -84,6 +84,32 @@ describe('the wire', () => {
     expect(Line.all[1]?.sent.map((message) => message.type)).toEqual(['hello']);
   });
 
+  it('keeps what could not be done, and asks again', () => {
+    const wire = connect('ws://here/ws', ears);
+    const line = () => Line.all[0]?.sent.map((message) => message.type);
+    Line.all[0]?.open();
+    wire.send(move);
+    Line.all[0]?.say({ type: 'later', key: 'k1', say: { id: 'later-storage' }, seconds: 3 });
+    expect(line()).toEqual(['hello', 'move']);
+    vi.advanceTimersByTime(3000);
+    expect(line()).toEqual(['hello', 'move', 'move']);
+    Line.all[0]?.say({ type: 'later', key: 'k1', say: { id: 'later-storage' }, seconds: 3 });
+    Line.all[0]?.say({ type: 'done', key: 'k1' });
+    vi.advanceTimersByTime(9000);
+    expect(line()).toEqual(['hello', 'move', 'move']);
+  });
+
+  it('waits for long where the server cannot reach what it has stored, and says so', () => {
+    connect('ws://here/ws', ears);
+    Line.all[0]?.open();
+    Line.all[0]?.drop(4503);
+    expect(links.at(-1)).toBe('ailing');
+    vi.advanceTimersByTime(5000);
+    expect(Line.all).toHaveLength(1);
+    vi.advanceTimersByTime(6000);
+    expect(Line.all).toHaveLength(2);
+  });
+
   it('does not insist where it is not wanted', () => {
     connect('ws://here/ws', ears);
     Line.all[0]?.open();
