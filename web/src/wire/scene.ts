@@ -142,6 +142,13 @@ export interface Scene {
 /** The tokens that touching this thing spells. */
 export const tokensOf = (thing: Touchable): string[] => (thing.touch?.length ? thing.touch : [thing.id]);
 
+/** The tokens of what lies in sight on the table: they need no button. Cards in a pile do not. */
+export function drawnTokens({ boards, pieces, cards, trays }: Scene): Set<string> {
+  const piles = new Set(trays.filter((tray) => tray.spot === 'pile').map((tray) => tray.id));
+  const things = [...boards.flatMap((board) => board.places), ...pieces, ...cards.filter((card) => !piles.has(card.on))];
+  return new Set(things.flatMap(tokensOf));
+}
+
 /** The pictures of what stands on a place all by itself, by the place's last token. */
 export function alone(scene: Scene): Map<string, string> {
   const on = new Map<string, Piece[]>();
