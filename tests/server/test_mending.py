@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -14,10 +15,13 @@ import pytest
 from typer.testing import CliRunner
 
 from formicarium.cli import app
+from formicarium.core.record import Header
 from formicarium.core.verify import verify
 from formicarium.server.config import Config
 from formicarium.server.keeping.database import Database
 from formicarium.server.keeping.storage import answers, tables
+from formicarium.server.lobby.cards import card
+from formicarium.server.people.seating import Chair
 from formicarium.server.table.ledger import Ledger
 from formicarium.server.table.trouble import Trouble, Unreadable
 from tests.server.hosting import Host, hosted
@@ -207,6 +211,20 @@ def test_a_table_with_a_row_that_cannot_be_read_is_shown_up_to_there_and_goes_on
     with hosted(new_database(), tmp_path) as host:
         asyncio.run(scenario(host))
         expect_only(host, "cannot be read: row 4")
+
+
+@pytest.mark.parametrize("column", ["result", "waiting", "trouble"])
+def test_a_summary_that_cannot_be_read_spoils_no_list(column: str) -> None:
+    made = {each.name: None for each in tables.columns} | {"begun": 1.0, "over": column == "result"}
+    texts = {
+        "header": Header("cicada_and_ant", 1, 2, {}).dumps(),
+        "waiting": "0",
+        "result": "",
+        "trouble": "",
+    } | {column: "odd {words"}
+    found = card(SimpleNamespace(**made | texts), [Chair(0, "person", None, "Ada")], None, "eve")
+    assert (found.result, found.trouble) == (None, None)
+    assert found.waiting == ([] if column == "waiting" else [0])
 
 
 def test_a_table_of_which_nothing_can_be_shown_can_only_be_closed(

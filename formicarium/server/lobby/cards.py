@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -16,6 +16,8 @@ from formicarium.server.people.seating import Chair, read_chairs, seated
 from formicarium.server.table import dealing
 from formicarium.server.table.room import Room
 from formicarium.server.table.trouble import Trouble, Unreadable, header_of
+
+T = TypeVar("T")
 
 LISTED = 60  # tables in a list
 
@@ -63,6 +65,12 @@ class ResultInfo(Struct):
 
     how: Literal["played", "conceded", "drawn", "ended"]
     ranks: list[int]
+    conceded: list[int]
+
+
+class GivenUp(Struct):
+    """The part of it that is known before."""
+
     conceded: list[int]
 
 
@@ -115,10 +123,10 @@ def card(table: Any, chairs: list[Chair], room: Room | None, guest: str) -> Tabl
         sat=[chair.seat for chair in chairs if guest in chair.guests],
         own=is_own(table, chairs, guest),
         number=table.number if table.begun is not None else 0,
-        waiting=[int(seat) for seat in table.waiting.split()] if shown else [],
+        waiting=[int(seat) for seat in table.waiting.split() if seat.isdecimal()] if shown else [],
         begun=table.begun is not None,
         over=table.over,
-        result=msgspec.json.decode(table.result, type=ResultInfo) if table.over and table.result else None,
+        result=_summed_up(table, ResultInfo) if table.over else None,
         clock=wire.Clock(table.clock, table.seconds),
         listed=table.listed,
         joinable=table.joinable,
@@ -177,7 +185,16 @@ def may_be_taken(table: Any, chair: Chair) -> bool:
 
 def conceded(table: Any) -> list[int]:
     """Who has given up at this table."""
-    return list(msgspec.json.decode(table.result)["conceded"]) if table.result else []
+    found = _summed_up(table, GivenUp)
+    return found.conceded if found else []
+
+
+def _summed_up(table: Any, kind: type[T]) -> T | None:
+    """What the summary of a table says of its end. Nothing, if it cannot be read: its rows are the truth."""
+    try:
+        return msgspec.json.decode(table.result, type=kind) if table.result else None
+    except msgspec.MsgspecError:
+        return None
 
 
 def is_own(table: Any, chairs: Sequence[Chair], guest: str) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias, cast
+import re
+from typing import Literal, NamedTuple, TypeAlias, cast, get_args
 
 from formicarium.core.errors import FormicariumError
 from formicarium.core.record import Header, loads
@@ -10,6 +11,9 @@ from formicarium.core.registry import games
 from formicarium.server import wire
 
 What: TypeAlias = Literal["row", "header", "game", "rules", "data", "start"]
+
+
+_NOTE = re.compile(rf"({'|'.join(get_args(What))}) (\d+)( closed)?")
 
 
 class Trouble(NamedTuple):
@@ -25,10 +29,9 @@ class Trouble(NamedTuple):
 
     @classmethod
     def of(cls, words: str | None) -> Trouble | None:
-        if not words:
-            return None
-        what, row, *closed = words.split()
-        return cls(cast(What, what), int(row), bool(closed))
+        """None also for a note that cannot be read itself: whoever opens the table finds out anew."""
+        found = _NOTE.fullmatch(words or "")
+        return cls(cast(What, found[1]), int(found[2]), bool(found[3])) if found else None
 
     def told(self) -> wire.TroubleInfo:
         shown = self.what == "row"
