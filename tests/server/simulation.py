@@ -43,7 +43,7 @@ CONFIG = Config(
     modules=("tests.server.drawn_arena",),
     limits=Limits(socket_messages=10**9, sockets=10**9),
 )
-MISHAPS = ("drop", "cut", "deafen", "break", "rename")
+MISHAPS = ("drop", "reload", "cut", "deafen", "break", "rename")
 RUNG: list[str] = []  # in the transaction that is open
 
 
@@ -319,6 +319,12 @@ class World:
     def _drop(self) -> None:
         """A node lets go of the room, whatever is being done there."""
         self.loop.rng.choice(self.nodes).rooms.close()
+
+    def _reload(self) -> None:
+        """A node reads the table anew, though nobody comes there."""
+        node = self.loop.rng.choice(self.nodes)
+        node.rooms.close()
+        node.spawn(node.rooms.find(self.table))
 
     def _cut(self) -> None:
         """A page loses its socket, and comes back to any node."""

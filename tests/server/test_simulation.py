@@ -103,6 +103,22 @@ def test_answers_under_one_seal_do_not_race_across_nodes() -> None:
     world.let(scenario())
 
 
+def test_who_was_shown_more_by_another_node_is_not_too_late() -> None:
+    """A page changes nodes faster than the ring that follows its last answer."""
+    world = World(1, "arena", 3)
+
+    async def scenario() -> None:
+        here, there = [await room_of(node) for node in world.nodes]
+        world.nodes[1].deafen()
+        for seat in (0, 1, 2):
+            await here.move(somebody(world, seat), first_move(here, seat))
+        visitor = somebody(world, 0)
+        await there.move(visitor, first_move(here, 0, "next"))
+        assert replies(visitor) == ["done"]
+
+    world.let(scenario())
+
+
 def test_two_answers_of_one_seat_do_race() -> None:
     world = World(1, "arena", 3)
 

@@ -300,10 +300,7 @@ class Lobby:
             identity.keep_guest(connection, guest, name)
             sitting = sa.select(sitters.c.match, sitters.c.seat).where(sitters.c.guest == guest)
             found = sorted((match, seat) for match, seat in connection.execute(sitting))
-            for (
-                match,
-                seat,
-            ) in found:  # in one order on every node: two of them can then never wait for each other
+            for match, seat in found:  # in one order on every node: two can then never wait for each other
                 here = (seats.c.match == match) & (seats.c.seat == seat) & (seats.c.kind == "person")
                 connection.execute(seats.update().where(here).values(name=name))
             return sorted({match for match, _ in found})

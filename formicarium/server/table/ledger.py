@@ -141,9 +141,8 @@ class Ledger:
                 ledger = cls.read(header, [first, *rest[:at]], secret, pauses)
                 ledger.trouble = Trouble("row", row.number)
                 break
-        ledger.keys.update(
-            (row.author, row.key) for row in rows if row.key is not None
-        )  # also of those cut off
+        # The keys of rows that were cut off are taken, too: the database would refuse them.
+        ledger.keys.update((row.author, row.key) for row in rows if row.key is not None)
         return ledger
 
     # Where the match is. The table may have ended it before its rules did

@@ -109,6 +109,7 @@ class Room:
         """A seat's answer, from whoever may give it."""
         await self.audience.until_shown(move.seat)
         async with self.lock:
+            await self._see(move.seat, move.number)
             waited = any(decision.seat == move.seat for decision in self.ledger.waiting())
             known = self.ledger.notices.now
             answer = partial(self._answer, move.seat, move.number, move.path, visitor.guest, move.key)
@@ -123,6 +124,7 @@ class Room:
         """A seat's last answer, taken back by whoever may."""
         await self.audience.until_shown(undo.seat)
         async with self.lock:
+            await self._see(undo.seat, undo.number)
             attempt = partial(self._undo, undo, visitor.guest)
             refusal = self.stranger(visitor, undo.seat) or await self._do(visitor.guest, undo.key, attempt)
             self._reply(visitor, undo.key, refusal)
@@ -298,10 +300,18 @@ class Room:
             if self.ledger.trouble is not None:
                 self.house.rooms.drop(self)  # somebody may have mended it
                 return
-            try:
-                await self._read(self.ledger.count)
-            except Misfit:
-                self._misfit(self.ledger.count)
+            await self._read_on()
+
+    async def _see(self, seat: Seat, number: int) -> None:
+        """Somebody may have been shown more than this node has heard of, by another: then read it first."""
+        if number > self.ledger.number(seat) and self.house.database.shared and not self.closed:
+            await self._read_on()
+
+    async def _read_on(self) -> None:
+        try:
+            await self._read(self.ledger.count)
+        except Misfit:
+            self._misfit(self.ledger.count)
 
     def _misfit(self, number: int) -> None:
         log.warning("table %s: row %d does not fit here", self.id, number)

@@ -74,9 +74,7 @@ class Rooms:
             for line in found.chat:
                 room.chat.append(wire.ChatEntry(line.seat, line.name, line.text, line.at))
                 room.last_chat = line.id
-            await self.look(
-                [room]
-            )  # from here on it hears what is written; this is what was written meanwhile
+            await self.look([room])  # for what was written meanwhile: from here on it hears of it
             return room
         finally:
             del self._coming[id]
