@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -24,9 +25,9 @@ from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.core.plain import MARK, Tagged, fingerprint
 from formicarium.kit.correction import changes, corrected
-from formicarium.kit.data import BadTable, Tables, give, read_tables
+from formicarium.kit.data import BadTable, Tables, give, read_tables, take_back
 
-TRIAL = 60  # answers that a new edition is tried with, per variant
+TRIAL = 20  # answers that a new edition is tried with, per variant
 
 
 def edition(game: Game[Any], given: Tables) -> Game[Any]:
@@ -66,9 +67,13 @@ def _loaded(name: str, origin: str, tables: Tables) -> ModuleType:
 
 def _forget(name: str) -> None:
     """What has been loaded of an edition that cannot be played."""
+    take_back(name)
+    del _finder.origins[name]
     for module in [each for each in sys.modules if f"{each}.".startswith(f"{name}.")]:
         del sys.modules[module]
-    house = name.rpartition(".")[2]
+    parent, _, house = name.rpartition(".")
+    if parent in sys.modules:
+        vars(sys.modules[parent]).pop(house, None)
     for tag in [each for each in Tagged.known if each.startswith(f"{house}.")]:
         del Tagged.known[tag]
 
@@ -82,16 +87,20 @@ def _found(game: Game[Any], package: ModuleType) -> Game[Any]:
 
 
 def _try(game: Game[Any]) -> None:
-    """Set up every kind of table, and play a little of every variant."""
+    """Set up every kind of table, and play a little of every variant; its own bots have a look, too."""
+    for options in game.variants.values():
+        game.read_options(options)
     tried: set[str] = set()
     for variant, seats in game.kinds():
         match, rng = Match(game, seats, options=game.variants[variant]), Random(0)
         game.vocabulary(seats, match.options)
         answers = 0 if variant in tried else TRIAL
         tried.add(variant)
+        bots = cycle((None, None, None, *game.bots.values()))
         while match.outcome is None and answers:
-            decision = rng.choice(match.pending)
-            match.play(decision.seat, rng.choice(decision.options))
+            decision, bot = rng.choice(match.pending), next(bots)
+            sight = match.sight(decision.seat)
+            match.play(decision.seat, bot.choose(sight, rng).move if bot else rng.choice(decision.options))
             answers -= 1
         match.scene(None)
         for decision in match.pending:

@@ -47,6 +47,11 @@ def give(package: str, tables: Tables) -> None:
     _given[package] = tables
 
 
+def take_back(package: str) -> None:
+    """From now on, the package reads its own files again, if it has any."""
+    del _given[package]
+
+
 def read_folder(folder: Path) -> dict[str, dict[str, Any]]:
     """The tables in a folder, by name; BadTable says what cannot be read."""
     tables: dict[str, dict[str, Any]] = {}

@@ -31,6 +31,7 @@ class AntWar(Game[Garden]):
     seats = range(2, 3)
     options = WarOptions
     state = Garden
+    former_data = ("4823c98a04450e64",)  # the same, with lines of sight that follow from the steps
     variants: Mapping[str, Mapping[str, object]] = {
         "standard": {},
         "any-action": {"blocked_rule": "any_action"},

@@ -72,8 +72,8 @@ JUMPS = _reach([[2 * files, 2 * ranks] for files, ranks in _cardinal])
 HIDES: dict[tuple[Square, Square], Square] = {
     (square, target): between
     for square in SQUARES
-    for row in _board["offsets"]["sight_blockers"]
-    if (target := _at(square, *row["target"])) and (between := _at(square, *row["blocker"]))
+    for files, ranks in _cardinal
+    if (between := _at(square, files, ranks)) and (target := _at(square, 2 * files, 2 * ranks))
 }
 
 

@@ -20,6 +20,7 @@ from formicarium.games.ant_war.data import (
     Square,
     Unit,
 )
+from formicarium.kit.data import BadTable
 
 Formation: TypeAlias = Mapping[Square, Unit]
 
@@ -46,7 +47,10 @@ def _drawn(front: str, middle: str, back: str) -> Formation:
         for file, letter in zip(FILES, row, strict=True)
         if letter != "."
     }
-    assert sorted(formation.values()) == sorted(ARMY)
+    if sorted(formation.values()) != sorted(ARMY):
+        raise BadTable(
+            "units", "unit", f"the formations are drawn for {len(formation)} ants, as the box has them"
+        )
     return formation
 
 

@@ -9,7 +9,6 @@ from formicarium.games.antics.data import (
     ANCHORS,
     ANTS_EACH,
     BAG,
-    COPIES,
     FACES,
     ITEMS,
     LANES,
@@ -19,6 +18,7 @@ from formicarium.games.antics.data import (
     PREY,
     SPOTS,
     START_TILE,
+    TILES,
     TRACK_ORDER,
     ZONES,
 )
@@ -62,8 +62,8 @@ def _wrong_names(s: Antics) -> str | None:
         ("prey", [*prey], PREY),
         ("leaf", [leaf for own in s.leaves for leaf in own], LEAVES),
         ("spot", [*s.fields], SPOTS),
-        ("tile", [*tiles], COPIES),
-        ("tile or face of an anteater", lying, COPIES),
+        ("tile", [*tiles], TILES),
+        ("tile or face of an anteater", lying, TILES),
         ("lane", [*s.arrived], LANES),
     )
     for what, names, among in known:
@@ -166,7 +166,7 @@ def _wrong_hill(hill: Hill) -> str | None:
         return "it does not stand on its base [ANT-SETUP-04]"
     growing = BASE
     for built in hill.tiles[len(BASE.tiles) :]:
-        if built.tile not in COPIES:
+        if built.tile not in TILES:
             return f"{built.tile!r} cannot be built"
         if built.second not in NEIGHBOURS[built.first] or not growing.fits(built.first, built.second):
             return f"{built.tile!r} cannot lie on {built.first} and {built.second} [ANT-BUILD-03]"

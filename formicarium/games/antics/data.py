@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NewType
 
-from formicarium.kit.data import read_toml
+from formicarium.kit.data import BadTable, read_toml
 
 Tile = NewType("Tile", str)  # "explore_build", "base_1"; copies have no identity
 Kind = NewType("Kind", str)  # what a space shows: "explore" … "push", "fungus"
@@ -34,10 +34,10 @@ NO_KIND = Kind("")
 HALVES: dict[Tile, tuple[Kind, Kind]] = {
     Tile(row["id"]): (Kind(row["halves"][0]), Kind(row["halves"][1])) for row in _tiles["tile"]
 }
-COPIES: dict[Tile, int] = {Tile(row["id"]): row["copies"] for row in _tiles["tile"]}
+COPIES: dict[Tile, int] = {Tile(row["id"]): row["copies"] for row in _tiles["tile"] if "copies" in row}
 TILES = tuple(HALVES)
 START_TILE = Tile(_tiles["meta"]["start_tile"])
-BAG = tuple(sorted(tile for tile in TILES if tile != START_TILE for _ in range(COPIES[tile])))
+BAG = tuple(sorted(tile for tile in COPIES for _ in range(COPIES[tile])))
 WITH_FUNGUS = frozenset(tile for tile, halves in HALVES.items() if FUNGUS in halves)
 SYMMETRIC = frozenset(tile for tile, (one, other) in HALVES.items() if one == other)
 NO_TILE = Tile("")
@@ -108,6 +108,12 @@ LANES = (Lane("A"), Lane("B"), Lane("C"))
 FIELDS = tuple(range(1, _board["explore"]["fields"] + 1))
 TILE_FIELDS: tuple[int, ...] = tuple(_board["explore"]["tile_fields_at_setup"])
 LAST_FIELD: int = _board["explore"]["anteater_start_field"]
+if LAST_FIELD not in FIELDS:
+    raise BadTable("board", "explore.anteater_start_field", f"there are {len(FIELDS)} fields")
+if len(set(TILE_FIELDS)) < len(TILE_FIELDS) or not set(TILE_FIELDS) <= set(FIELDS) - {LAST_FIELD}:
+    raise BadTable(
+        "board", "explore.tile_fields_at_setup", "names a field twice, or one that is not for tiles"
+    )
 SPOT = {(field, lane): Spot(f"{field}{lane}") for field in FIELDS for lane in LANES}
 SPOTS = tuple(SPOT.values())
 LANE_SPOTS = {lane: tuple(SPOT[field, lane] for field in FIELDS) for lane in LANES}
@@ -151,6 +157,11 @@ def _numbers(row: dict[str, Any]) -> Numbers:
 
 
 NUMBERS = {row["players"]: _numbers(row) for row in _tokens["setup"]}
+if sorted(NUMBERS) != [2, 3, 4]:
+    raise BadTable("tokens", "setup", "there is a row for 2, for 3 and for 4 players")
+for _players, _row in NUMBERS.items():
+    if _row.guide not in GUIDE:
+        raise BadTable("tokens", f"setup[{_players}].anteater_guide", "tiles.toml has no such anteater_guide")
 _pieces = {row["id"]: row for row in _tokens["piece"]}
 _variants = {row["id"]: row for row in _tokens["variant"]}
 
@@ -165,3 +176,5 @@ ROUND_LIMIT: int = _tokens["limits"]["round_limit"]
 LONG_GAME_SEATS = frozenset(_variants["long_game"]["players"])
 LONG_GAME_PREY: int = _variants["long_game"]["prey_per_clearing"]
 LONG_GAME_IGNORES: int = _variants["long_game"]["end_check_ignores_field"]
+if LONG_GAME_IGNORES not in FIELDS:
+    raise BadTable("tokens", "variant[long_game].end_check_ignores_field", f"there are {len(FIELDS)} fields")

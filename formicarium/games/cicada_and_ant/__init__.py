@@ -39,6 +39,7 @@ class CicadaAndAnt(Game[Cicada]):
     options = CicadaOptions
     state = Cicada
     rules = 2  # 2: CIG-RULING-62, the Cicada is asked for a type, not for one of its cells
+    former_data = ("6887d7ce3c67ac67",)  # the same, with a number that nobody read
     variants: Mapping[str, Mapping[str, object]] = {
         "autumn": {"mode": "autumn"},
         "autumn-open": {"mode": "autumn", "open_insects": True},

@@ -33,7 +33,7 @@ PAWNS: int = _board["square"]["pawns_per_placement"]
 SHELF_POINTS: tuple[int, ...] = tuple(_board["pantry"]["points"])
 SHELF_END: int = _board["pantry"]["spaces_per_shelf"]
 FULL_SHELVES: int = _board["pantry"]["shelves_full_to_end"]
-INSECT_POINTS: tuple[int, ...] = tuple(_board["insect_scoring"]["points"])
+INSECT_POINTS: tuple[int, ...] = (0, *_board["insect_scoring"]["points"])  # by their number
 
 KINDS = tuple(Kind(row["id"]) for row in _cards["provision_kind"])
 KIND_OF = {Provision(id): Kind(row["id"]) for row in _cards["provision_kind"] for id in row["card_ids"]}

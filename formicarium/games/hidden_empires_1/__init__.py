@@ -52,6 +52,7 @@ class HiddenEmpires(Game[Empires]):
     rules = 2  # 2: HE1-RULING-97, a better plan; HE1-RULING-102, Mutate keeps a store that both Traits allow
     options = EmpireOptions
     state = Empires
+    former_data = ("a9fa6bdd00432fa0",)  # the same, with a number that nobody read
     bots: Mapping[str, Bot] = BOTS
     variants: Mapping[str, Mapping[str, object]] = {
         "standard": {},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NewType
 
-from formicarium.kit.data import read_toml
+from formicarium.kit.data import BadTable, read_toml
 
 Area = NewType("Area", str)  # "A1" … "I5"; on laid tiles "q0r0", "q-1r2" …
 Color = NewType("Color", str)
@@ -53,7 +53,9 @@ BROOD_PER_NURSE: int = _assign["brood_per_nurse"]
 MOST_MOVES: int = _assign["max_moves_per_step"]
 PREY_MOST: int = _params["forage"]["prey_max_food"]
 EGGS_PER_QUEEN: int = _nest["eggs_per_queen"]
-FOOD_SMALL, FOOD_MEDIUM, FOOD_LARGE = (int(_nest[f"food_{size}"]) for size in ("small", "medium", "large"))
+FOOD_SMALL = 1  # the least a larva eats
+FOOD_MEDIUM: int = _nest["food_medium"]
+FOOD_LARGE: int = _nest["food_large"]
 PER_REPLETE: int = _nest["storage_per_replete"]
 PER_SIZE_POINT: int = _nest["harvester_food_per_size_point"]
 PAIR, LONE_QUEEN, LONE_DRONE = (
@@ -62,7 +64,7 @@ PAIR, LONE_QUEEN, LONE_DRONE = (
 WIN_AT: int = _score["win_at"]
 GAME_TURNS: int = _score["max_game_turns"]
 POINTS: dict[str, int] = dict(_params["combat_points"])
-NEST_STEPS: dict[int, str] = {row["number"]: row["id"] for row in _params["nest_step"]}
+NEST_STEPS: dict[int, str] = {number: row["id"] for number, row in enumerate(_params["nest_step"], 1)}
 TURN_STEPS: tuple[str, ...] = tuple(row["id"] for row in _params["turn_step"])
 
 # The map and the tiles
@@ -137,6 +139,9 @@ WINDOWS: dict[str, tuple[Card, ...]] = {  # HE1-WIN-01: which cards belong to a 
     row["id"]: tuple(card for card in CARDS if row["id"] in CARDS[card].windows) for row in _params["window"]
 }
 TRAITS = tuple(card for card in CARDS if CARDS[card].kind == "trait")
+for _trait in TRAITS:
+    if DECK.count(_trait) > 1:
+        raise BadTable("cards", f"card[{_trait}].copies", "a Trait is there once, or not at all")
 ACTIONS = tuple(card for card in CARDS if CARDS[card].kind == "action")
 TYPE = {card: CARDS[card].type for card in CARDS}
 DICE_SUCCESS: dict[str, tuple[int, ...]] = {

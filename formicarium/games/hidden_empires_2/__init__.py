@@ -46,7 +46,7 @@ class HiddenEmpires2(Game[Empires]):
     prefix = "HE2"
     rules = 2
     seats = range(2, 7)
-    former_data = ("41a408812aa369f1",)  # the same, with columns that nobody read
+    former_data = ("41a408812aa369f1", "82331545ece501ca")  # the same, with columns that nobody read
     options = EmpiresOptions
     state = Empires
     bots: Mapping[str, Bot] = BOTS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NewType
 
-from formicarium.kit.data import read_toml
+from formicarium.kit.data import BadTable, read_toml
 
 Place = NewType("Place", str)  # an area, or a chamber or box of a nest sheet
 Area = NewType("Area", Place)  # "A1" … "I5"
@@ -43,6 +43,12 @@ def distance(one: Area, other: Area) -> int:
     return max(abs(q), abs(r), abs(q + r))
 
 
+for _area, _near in NEIGHBOURS.items():
+    for _other in _near:
+        if distance(_area, _other) != 1:
+            raise BadTable("board", f"area[{_area}]", f"its neighbour {_other} does not lie beside it")
+
+
 # The nest sheet (HE2-TERM-05)
 
 NURSES, BUILDERS, RETURNING, RESERVES, STORAGE = CHAMBERS = tuple(
@@ -55,7 +61,7 @@ RANK = {place: number for number, place in enumerate(PLACES)}  # areas first, as
 
 TOKENS = tuple(sorted(Token(row["id"]) for row in _tokens["discovery_token"] for _ in range(row["copies"])))
 TOKEN_KIND: dict[Token, str] = {Token(row["id"]): row["kind"] for row in _tokens["discovery_token"]}
-VALUE: dict[Token, int] = {Token(row["id"]): row["value"] for row in _tokens["discovery_token"]}
+VALUE: dict[Token, int] = {Token(row["id"]): row.get("value", 0) for row in _tokens["discovery_token"]}
 PREDATORS = frozenset(token for token, kind in TOKEN_KIND.items() if kind == "predator")
 FOOD_TOKENS = frozenset(token for token, kind in TOKEN_KIND.items() if kind in ("prey", "aphids", "plants"))
 EMPTY = Token("empty")
