@@ -1,31 +1,31 @@
-"""Every number and word of a game's tables, each changed in turn; and what one sees of a game."""
+"""Every number of a game's tables, and which of them nobody would miss."""
 
 from __future__ import annotations
 
-import sys
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
-from copy import deepcopy
-from importlib.util import module_from_spec, spec_from_file_location
-from random import Random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import copy
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
-from formicarium.bots import find
+from formicarium.core.errors import DataError
 from formicarium.core.game import Game
-from formicarium.core.match import Match
-from formicarium.kit.correction import corrected
-from formicarium.kit.data import BadTable, Tables, give, read_tables
+from formicarium.kit.data import BadTable, Tables, read_tables
+from tests.games.recalculation import Recalculation
+from tests.games.stories import Story
 
 Key = tuple[str | int, ...]
 
+A_FEW = 4  # stories: what is found is found early, and each is told twice
+
 
 class Leaf(NamedTuple):
-    """A number or a word in a table."""
+    """One number of a table: where it stands."""
 
     file: str
     key: Key
     kind: str  # the same for all rows of a list, but each card says something of its own
-    value: Any
+    value: int | float
 
     def __str__(self) -> str:
         return f"{self.file}.toml {'.'.join(map(str, self.key))} = {self.value!r}"
@@ -37,101 +37,138 @@ def leaves(tables: Tables) -> Iterator[Leaf]:
 
 
 def _leaves(file: str, key: Key, kind: str, value: Any) -> Iterator[Leaf]:
-    if isinstance(value, Mapping):
-        for name, item in value.items():
-            row = f"{kind}[{value['id']}]" if name == "params" else kind
-            yield from _leaves(file, (*key, name), f"{row}.{name}", item)
+    if isinstance(value, dict):
+        told_apart = f"[{value['id']}]" if "id" in value and "params" in value else ""
+        for name in value:
+            further = f"{kind}{told_apart if name == 'params' else ''}.{name}"
+            yield from _leaves(file, (*key, name), further, value[name])
     elif isinstance(value, list):
         for number, item in enumerate(value):
             yield from _leaves(file, (*key, number), kind, item)
-    else:
+    elif type(value) in (int, float):
         yield Leaf(file, key, kind, value)
 
 
-def changed(tables: Tables, leaf: Leaf, others: Iterable[Any]) -> dict[str, Any]:
-    """The table with another value in this place: one more, the opposite, or what stands in another row."""
-    value = leaf.value
-    if isinstance(value, bool):
-        new: Any = not value
-    elif isinstance(value, int):
-        new = value + 1
-    else:
-        new = next((other for other in others if other != value), f"{value}x")
-    return with_values(tables, leaf.file, {leaf.key: new})
+def changed(tables: Tables, leaf: Leaf, by: int) -> dict[str, Any]:
+    """The file with another number in this place; the rest of it is shared."""
+    return {leaf.file: _changed(tables[leaf.file], leaf.key, leaf.value + by)}
 
 
-def with_values(tables: Tables, file: str, values: Mapping[Key, Any]) -> dict[str, Any]:
-    table: Any = deepcopy(tables[file])
-    for key, value in values.items():
-        row = table
-        for name in key[:-1]:
-            row = row[name]
-        row[key[-1]] = value
-    return {file: table}
+def _changed(table: Any, key: Key, value: int | float) -> Any:
+    if not key:
+        return value
+    copied = copy(table)
+    copied[key[0]] = _changed(table[key[0]], key[1:], value)
+    return copied
 
 
-def constants(game: Game[Any], tables: Tables) -> dict[str, str]:
-    """What `data.py` of the game makes of these tables, by name."""
-    package = type(game).__module__
-    spec = spec_from_file_location(f"{package}+leaves.data", sys.modules[f"{package}.data"].__file__)
-    assert spec
-    assert spec.loader
-    give(f"{package}+leaves", tables)
-    module = module_from_spec(spec)
-    sys.modules[spec.name] = module  # dataclasses look for their module
-    try:
-        spec.loader.exec_module(module)
-    finally:
-        del sys.modules[spec.name]
-    return {name: repr(value) for name, value in vars(module).items() if name.isupper() and name[0] != "_"}
+class Probe:
+    """Looks whether a game is another one when a number of its tables is.
 
+    `stages` are the stories in which a number of its kind is likely to matter, by the number and the row
+    it stands in; `stories` are told for every number; `held` are kinds of numbers that a class keeps for
+    itself (the default of an option). What was noticed is kept in `noticed`.
+    """
 
-def without_effect(game: Game[Any]) -> list[str]:
-    """Leaves that can be changed without anything in `data.py` changing, and without a refusal."""
-    tables = read_tables(type(game).__module__)
-    before = constants(game, tables)
-    found = by_kind(tables)
-    dead: list[str] = []
-    for kind in found.values():
-        for leaf in kind:
+    def __init__(
+        self,
+        game: Game[Any],
+        stories: Sequence[Story],
+        stages: Callable[[Leaf, Mapping[str, Any]], Sequence[Story]] = lambda leaf, row: (),
+        held: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.tables = read_tables(type(game).__module__)
+        self.stories = stories
+        self.stages = stages
+        self.held = held
+        self.noticed: dict[Leaf, str] = {}
+        self._recalculation = Recalculation(game)
+        self._told: dict[Story, tuple[object, ...]] = {}
+        self._telling: dict[str, list[Story]] = defaultdict(list)  # by kind, the latest first
+        self._evidence: dict[Story, None] = {}
+        self._refused: set[tuple[str, type[Exception]]] = set()  # kinds, as an edition has confirmed
+
+    def unnoticed(self) -> list[str]:
+        """The numbers that can be one more and one less, and nobody sees a difference."""
+        return [str(leaf) for leaf in leaves(self.tables) if not self._notices(leaf)]
+
+    def imagined(self) -> list[Story]:
+        """Stories that told games apart, and differ even when the same constants are computed anew."""
+        with self._recalculation.of(self.tables) as same:
+            return [story for story in self._evidence if self._tells_apart(story, same)]
+
+    def _notices(self, leaf: Leaf) -> bool:
+        if leaf.kind in self.held:
+            return self._in_an_edition(leaf)
+        first = (*self._telling[leaf.kind], *self.stages(leaf, self._row(leaf)))
+        stories = list(dict.fromkeys((*first, *self.stories)))
+        for start in range(0, len(stories), A_FEW):
+            few = stories[start : start + A_FEW]
+            for story in few:
+                self._hear(story)
+            if any(self._differs(leaf, by, few) for by in (1, -1)):
+                return True
+        return self._in_an_edition(leaf)
+
+    def _hear(self, story: Story) -> None:
+        if story not in self._told:
+            self._told[story] = tuple(story(self.game))
+
+    def _differs(self, leaf: Leaf, by: int, stories: Sequence[Story]) -> bool:
+        if leaf.value + by < 0 <= leaf.value:
+            return False  # any number may be refused for that
+        given = changed(self.tables, leaf, by)
+        try:
+            with self._recalculation.of({**self.tables, **given}) as other:
+                story = next((story for story in stories if self._tells_apart(story, other)), None)
+        except BadTable as error:
+            self.noticed[leaf] = f"refused: {error}"
+            return True
+        except Exception as error:
+            return self._is_refused(leaf, given, type(error))
+        if story is not None:
+            self._keep(leaf, story)
+        return story is not None
+
+    def _tells_apart(self, story: Story, other: Game[Any]) -> bool:
+        heard = zip_longest(self._told[story], story(other))
+        return any(one != two and repr(one) != repr(two) for one, two in heard)
+
+    def _keep(self, leaf: Leaf, story: Story) -> None:
+        self.noticed[leaf] = repr(story)
+        self._evidence[story] = None
+        if story in self.stories:  # stages are a row's own
+            known = self._telling[leaf.kind]
+            known[:] = [story, *(each for each in known if each != story)]
+
+    def _is_refused(self, leaf: Leaf, given: Tables, why: type[Exception]) -> bool:
+        """The constants do not fit together: an edition says so, too; asked once for all rows of a kind."""
+        if (leaf.kind, why) not in self._refused:
             try:
-                given = changed(tables, leaf, [each.value for each in kind])
-                if constants(game, corrected(tables, given)) == before:
-                    dead.append(str(leaf))
-            except (BadTable, LookupError, ValueError, TypeError, StopIteration):
-                pass  # refused
-    return dead
+                self.game.with_data(given)
+            except DataError:
+                self._refused.add((leaf.kind, why))
+        if (leaf.kind, why) in self._refused:
+            self.noticed[leaf] = f"refused: {why.__name__}"
+        return leaf in self.noticed
 
+    def _in_an_edition(self, leaf: Leaf) -> bool:
+        """What a class keeps of a number for itself is seen only when the class is made anew."""
+        given = changed(self.tables, leaf, 1)
+        try:
+            other = self.game.with_data(given)
+        except DataError as error:
+            self.noticed[leaf] = f"refused: {error}"
+            return True
+        for story in self.stories[:2]:
+            self._hear(story)
+            if self._tells_apart(story, other):
+                self.noticed[leaf] = f"{story} in an edition"
+                return True
+        return False
 
-def by_kind(tables: Tables) -> dict[str, list[Leaf]]:
-    found: dict[str, list[Leaf]] = defaultdict(list)
-    for leaf in leaves(tables):
-        found[leaf.kind].append(leaf)
-    return found
-
-
-def story(game: Game[Any]) -> Iterator[str]:
-    """What one sees of a game: its options, what it offers and shows in matches played by fixed rules."""
-    yield repr(game.options())
-    kinds = dict(reversed(list(game.kinds())))  # each variant with the fewest seats
-    for variant, seats in kinds.items():
-        yield repr(game.vocabulary(seats, game.read_options(game.variants[variant])))
-        yield from _played(game, variant, seats, "random", 40)
-    for seats in game.seats:
-        if game.takes(seats, {}):
-            yield repr(Match(game, seats).scene(None))
-    for players in ("greedy", "random"):
-        for variant, seats in kinds.items():
-            yield from _played(game, variant, seats, players, 10_000)
-
-
-def _played(game: Game[Any], variant: str, seats: int, players: str, answers: int) -> Iterator[str]:
-    match, rng = Match(game, seats, f"story {variant}", game.variants[variant]), Random(variant)
-    bot = find(game, players)
-    while match.outcome is None and match.number < answers:
-        decision = match.pending[0]
-        yield f"{decision.seat} {decision.prompt} {decision.options}"
-        match.play(decision.seat, bot.choose(match.sight(decision.seat), rng).move)
-        if match.number % 8 == 0:
-            yield repr(match.scene(decision.seat))
-    yield repr(match.scene(0)) + repr(match.outcome)
+    def _row(self, leaf: Leaf) -> Mapping[str, Any]:
+        """The row of a list that a number stands in, if it does."""
+        rows, number = self.tables[leaf.file][str(leaf.key[0])], leaf.key[-1 if len(leaf.key) == 1 else 1]
+        return rows[number] if isinstance(number, int) and isinstance(rows[number], dict) else {}
