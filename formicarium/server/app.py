@@ -16,7 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from formicarium.server.border.api.health import health
 from formicarium.server.border.api.library import LIBRARY
 from formicarium.server.border.api.people import PEOPLE
-from formicarium.server.border.api.replays import REPLAYS
+from formicarium.server.border.api.replays import PACKED, REPLAYS
 from formicarium.server.border.api.tables import TABLES
 from formicarium.server.border.security import Guard
 from formicarium.server.border.static import page
@@ -24,7 +24,7 @@ from formicarium.server.border.visit import visit
 from formicarium.server.config import Config
 from formicarium.server.house import House
 from formicarium.server.keeping.failures import cause_of
-from formicarium.server.refusals import Declined, broken, declined, mistaken
+from formicarium.server.refusals import Declined, broken, declined, mistaken, too_deep
 from formicarium.server.wire import Say, say
 
 log = logging.getLogger("formicarium.http")
@@ -51,9 +51,14 @@ def make_app(config: Config) -> Guard:
             "house": Provide(lambda: house, use_cache=True, sync_to_thread=False),
             "guest": Provide(_guest),
         },
-        exception_handlers={Declined: declined, HTTPException: mistaken, Exception: _unexpected},
+        exception_handlers={
+            Declined: declined,
+            HTTPException: mistaken,
+            RecursionError: too_deep,
+            Exception: _unexpected,
+        },
         lifespan=[living],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key=PACKED),
         openapi_config=OpenAPIConfig(title="Formicarium", version="1", path="/api/schema", render_plugins=[]),
         logging_config=None,
         debug=False,

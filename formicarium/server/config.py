@@ -16,8 +16,13 @@ S = TypeVar("S", "Config", "Limits")
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one visitor may do. `rate / seconds`, with bursts up to the rate."""
+    """What one visitor may do. `rate / seconds`, with bursts up to the rate.
 
+    An address is one visitor (of IPv6, a /64). Behind one there may be a class of thirty.
+    """
+
+    effort: int = 120  # milliseconds of a node's time on sockets, per second and address (people/limits.py)
+    burst: int = 600  # of them at once: a class that comes back after a restart
     message_bytes: int = 16_384  # of one websocket message
     body_bytes: int = 1_048_576  # of one HTTP request: a record is the largest thing sent
     record_bytes: int = 262_144
@@ -25,14 +30,25 @@ class Limits:
     name_letters: int = 40
     socket_messages: int = 20  # per second and socket
     chats: int = 8  # per ten seconds and guest
+    chatter: int = 60  # lines per minute and address
     wishes: int = 12  # to end or to go on without somebody, per minute and guest
     reads: int = 1200  # of anything, per minute and address
     requests: int = 120  # that change something, per minute and address
     tables: int = 40  # made, per hour and address
     logins: int = 10  # tried, per minute and address
     replays: int = 60  # looked at, per minute and address
+    kept_bytes: int = 2_097_152  # of records, per hour and address
+    studies: int = 4  # records being looked at or waiting for it, per address
     sockets: int = 64  # open at once, per address
+    own_sockets: int = 8  # at one table, of one player
     watchers: int = 200  # per table
+    crowd: int = 4000  # sockets of one node
+    connections: int = 128  # at once, per address, beside sockets
+    knocks: int = 20  # connections that are opened, per second and address
+    working: int = 16  # requests at once, per address
+    head_seconds: float = 15.0  # until a request has said what it wants
+    body_seconds: float = 30.0  # until it has come whole, and as long again until its answer is read
+    hello_seconds: float = 20.0  # until a socket has said hello
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +65,8 @@ class Config:
     bot_delay: tuple[float, float] = (0.5, 1.2)  # seconds before a bot answers, so that people can follow
     bot_workers: int = 2
     bot_budget: float = 20.0  # seconds after which a bot's time-out move is played
+    study_workers: int = 2  # processes that look at records
+    study_budget: float = 10.0  # seconds after which a record is too slow
     grace: float = 10.0  # seconds after which another node may do what a silent node should have done
     absence: tuple[float, float, float] = (180.0, 86_400.0, 259_200.0)  # seconds, see docs/hosting.md
     lates: int = 2  # times in a row that a clock plays for somebody before others may decide for the seat
@@ -66,6 +84,8 @@ class Config:
             raise OptionError(f"a port is a number from 0 to 65535, not {self.port}")
         if self.bot_workers < 1:
             raise OptionError(f"bots need at least 1 process, not {self.bot_workers}")
+        if self.study_workers < 1:
+            raise OptionError(f"records need at least 1 process, not {self.study_workers}")
 
     @classmethod
     def read(cls, environment: dict[str, str] | None = None, **given: Any) -> Config:

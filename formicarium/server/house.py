@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
 from formicarium.server import logs
+from formicarium.server.border.entrance import Entrance
 from formicarium.server.bots.turns import Bots
 from formicarium.server.bots.workers import Workers
 from formicarium.server.config import Config
@@ -17,6 +17,8 @@ from formicarium.server.doorbell import Doorbell
 from formicarium.server.keeping import sweeping
 from formicarium.server.keeping.database import Database
 from formicarium.server.lobby.lobby import Lobby
+from formicarium.server.lobby.replays import studies
+from formicarium.server.people.allowance import read_salt
 from formicarium.server.people.cookies import Cookies, first_secrets
 from formicarium.server.people.limits import Gate
 from formicarium.server.table import clocks
@@ -34,11 +36,12 @@ class House:
         self.database = Database(config.url)
         self.cookies = Cookies()
         self.gate = Gate()
-        self.sockets: Counter[str] = Counter()  # open ones, by address
+        self.salt = b""  # of the digests under which addresses are counted
+        self.entrance = Entrance(self)
         self.rooms = Rooms(self)
         self.lobby = Lobby(self)
-        self.workers = Workers(config.bot_workers, config.bot_budget, config.modules)
-        self.bots = Bots(self, self.workers)
+        self.bots = Bots(self, Workers(config.bot_workers, config.bot_budget, config.modules))
+        self.studies = studies(config)
         self.doorbell = Doorbell(self)
         self.started = time.time()  # nobody has been away from this node for longer
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -48,7 +51,7 @@ class House:
         await asyncio.to_thread(self.database.migrate)
         self.database.start()
         self.cookies.learn(await self.database.write(first_secrets), time.monotonic())
-        self.workers.start()
+        self.salt = await self.database.write(read_salt)
         self.spawn(clocks.make_rounds(self))
         self.spawn(sweeping.make_rounds(self))
         self.spawn(self.rooms.make_rounds())
@@ -63,7 +66,8 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.rooms.close()
-        self.workers.close()
+        self.bots.workers.close()
+        self.studies.close()
         await self.database.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:

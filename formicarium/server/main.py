@@ -14,6 +14,7 @@ import uvicorn
 from formicarium.core.errors import OptionError
 from formicarium.server import logs
 from formicarium.server.app import make_app
+from formicarium.server.border.http import Door, through
 from formicarium.server.border.security import Guard
 from formicarium.server.border.websocket import TableSocket
 from formicarium.server.config import Config
@@ -61,6 +62,7 @@ def _run(app: Guard, config: Config) -> None:
         host=config.host,
         port=config.port,
         loop="auto",
+        http=through(Door(app.house)),
         ws=TableSocket,
         ws_max_size=4 * config.limits.message_bytes,
         ws_per_message_deflate=True,  # a scene shrinks to a tenth, for 32 kB of memory a socket

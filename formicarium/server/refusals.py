@@ -63,6 +63,13 @@ def mistaken(request: Request[Any, Any, Any], error: HTTPException) -> Response[
     return Response({"error": say(word, **args)}, status_code=status, headers=error.headers)
 
 
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[dict[str, Say]]:
+    """JSON that is nothing but brackets. A depth that is not msgspec's to complain of is a defect of ours."""
+    if "deserializing" not in str(error):
+        return broken(request, error)
+    return Response({"error": say("error-bad-request", why="too deep")}, status_code=400)
+
+
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Say]]:
     """A defect. The log says where, not what the error says, nor the whole address: either may be secret."""
     log.error("%s %s: %s", request.method, request.scope.get("path_template", "?"), logs.of(error))

@@ -21,10 +21,9 @@ from formicarium.server.bench import free_port
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0  # seconds for a server to come up, on a busy machine
 
-PLENTY = {
-    f"FORMICARIUM_LIMIT_{name}": "1000000"
-    for name in ("READS", "REQUESTS", "TABLES", "LOGINS", "REPLAYS", "SOCKETS", "SOCKET_MESSAGES", "CHATS")
-}
+RATES = "READS REQUESTS TABLES LOGINS REPLAYS SOCKET_MESSAGES CHATS CHATTER EFFORT BURST KEPT_BYTES"
+AT_ONCE = "SOCKETS OWN_SOCKETS CONNECTIONS WORKING STUDIES"
+PLENTY = {f"FORMICARIUM_LIMIT_{name}": "1000000" for name in (*RATES.split(), *AT_ONCE.split())}
 QUICK = {
     "FORMICARIUM_BOT_DELAY": "0,0",
     "FORMICARIUM_PAUSE": "0,0",

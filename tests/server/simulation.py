@@ -396,8 +396,8 @@ def _steady_sets() -> Iterator[None]:
     numbers = count(1)
     plain = Visitor.__init__
 
-    def numbered(self: Visitor, guest: str) -> None:
-        plain(self, guest)
+    def numbered(self: Visitor, guest: str, address: str = "?") -> None:
+        plain(self, guest, address)
         self.number = next(numbers)  # type: ignore[attr-defined]
 
     Visitor.__init__ = numbered  # type: ignore[method-assign]

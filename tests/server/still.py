@@ -29,7 +29,17 @@ from formicarium.server.table import clocks
 from tests.server.people import Page, Person
 
 START = 1_800_000_000.0  # seconds since 1970, when a test begins
-PLENTY = Limits(reads=10**9, requests=10**9, tables=10**9, sockets=10**9, socket_messages=10**9, chats=10**9)
+ENOUGH = 10**9
+PLENTY = Limits(
+    reads=ENOUGH,
+    requests=ENOUGH,
+    tables=ENOUGH,
+    sockets=ENOUGH,
+    socket_messages=ENOUGH,
+    chats=ENOUGH,
+    effort=ENOUGH,
+    burst=ENOUGH,
+)
 
 
 class _Selector(selectors.DefaultSelector):
@@ -126,11 +136,12 @@ def beside(house: House) -> House:
 class Neighbour(Person):
     """A person who talks to the application itself."""
 
-    def __init__(self, guard: Guard, name: str = "") -> None:
+    def __init__(self, guard: Guard, name: str = "", address: str = "127.0.0.1") -> None:
         super().__init__("http://still", name)
         self.guard = guard
+        self.client = address, 1
         known: Any = {"base_url": self.http.base_url, "headers": self.http.headers}
-        self.http = httpx.AsyncClient(**known, transport=httpx.ASGITransport(app=guard))
+        self.http = httpx.AsyncClient(**known, transport=httpx.ASGITransport(app=guard, client=self.client))
 
     def page(self, table: str, url: str = "", **hello: Any) -> StillPage:
         return StillPage(self, self.url, table, hello)
@@ -140,8 +151,16 @@ class StillPage(Page):
     """An open socket, and when what was heard."""
 
     person: Neighbour
+    code: int | None = None  # with which the server has closed it
 
     async def __aenter__(self) -> Self:
+        self.knock()
+        await self.send(self.hello)
+        await self.until(lambda: bool(self.frame))
+        return self
+
+    def knock(self) -> None:
+        """Open the socket, and say nothing yet."""
         self.heard: list[tuple[float, str]] = []
         self.table = self.address.rpartition("/")[2]
         self._said: asyncio.Queue[Any] = asyncio.Queue()
@@ -151,13 +170,10 @@ class StillPage(Page):
             "type": "websocket",
             "path": f"{PREFIX}{self.table}",
             "headers": headers,
-            "client": ("127.0.0.1", 1),
+            "client": self.person.client,
             "extensions": {},
         }
         self.reader = asyncio.create_task(self.person.guard(scope, self._said.get, self._hear))
-        await self.send(self.hello)
-        await self.until(lambda: bool(self.frame))
-        return self
 
     async def __aexit__(self, *_: object) -> None:
         await self._said.put({"type": "websocket.disconnect"})
@@ -170,3 +186,5 @@ class StillPage(Page):
         if message["type"] == "websocket.send":
             self.heard.append((asyncio.get_running_loop().time(), message["text"]))
             await self.hear(message["text"])
+        elif message["type"] == "websocket.close":
+            self.code = message["code"]

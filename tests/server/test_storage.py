@@ -16,9 +16,11 @@ import sqlalchemy as sa
 from psycopg.errors import DiskFull, ReadOnlySqlTransaction, UndefinedTable
 
 from formicarium.server import wire
+from formicarium.server.border.entrance import Place
 from formicarium.server.border.sockets import Conversation
 from formicarium.server.keeping.failures import cause_of
 from formicarium.server.table.room import Room
+from formicarium.server.table.visitors import Visitor
 from tests.server.hosting import hosted
 from tests.server.people import SOON
 from tests.server.test_system_clock import opened, table
@@ -49,7 +51,8 @@ class Talk:
     def __init__(self, house: Any, room: Room) -> None:
         guest = next(iter(room.chairs[0].guests))
         self.room = room
-        self.conversation = Conversation(house, room, guest, {}, None, None)
+        place = Place(Visitor(guest), room.id)
+        self.conversation = Conversation(house, room, place, {}, None, None)
         self.keys = 0
 
     @property

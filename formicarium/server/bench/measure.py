@@ -13,13 +13,17 @@ import tempfile
 import time
 import urllib.request
 from collections import deque
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from formicarium.server.bench.player import Player, Table, Tally
 
 WARM_UP = 1.0  # seconds before counting begins
 IN_STOCK = 40  # tables that are set up beforehand, at least: making them is not what is measured
+
+PLENTY = ("READS", "REQUESTS", "TABLES", "SOCKETS", "SOCKET_MESSAGES", "EFFORT", "BURST", "WORKING")
 
 Line = dict[str, float]
 
@@ -33,6 +37,8 @@ class Bench:
         options: dict[str, Any] | None = None,
         scenes: str = "patch",
         database: str | None = None,
+        plenty: Sequence[str] = PLENTY,
+        settings: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         self.game = game
         self.options = options or {}
@@ -43,11 +49,11 @@ class Bench:
         self.tally = Tally()
         self._stock: deque[tuple[str, list[str]]] = deque()  # tables with the cookies of their players
         self._playing = 0
-        plenty = dict.fromkeys(("READS", "REQUESTS", "TABLES", "SOCKETS", "SOCKET_MESSAGES"), "1000000")
         environment = {
             **os.environ,
-            **{f"FORMICARIUM_LIMIT_{name}": value for name, value in plenty.items()},
+            **{f"FORMICARIUM_LIMIT_{name}": "1000000" for name in plenty},
             "FORMICARIUM_BOT_WORKERS": "1",
+            **{f"FORMICARIUM_{name}": value for name, value in settings.items()},
         }
         self.database = database or str(self.folder / "bench.sqlite")
         command = [sys.executable, "-m", "formicarium.server", "--port", str(self.port)]
@@ -80,11 +86,13 @@ class Bench:
         with urllib.request.urlopen(request, timeout=30) as reply:
             return json.load(reply), reply.headers["Set-Cookie"].partition(";")[0]
 
-    def set_up(self) -> tuple[str, list[str]]:
-        """A new table with two people at it: its address, and their cookies."""
-        seats = [{"kind": "me"}, {"kind": "open"}]
+    def set_up(self, bot: str = "") -> tuple[str, list[str]]:
+        """A new table with two people at it, or one and a bot: its address, and their cookies."""
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": bot} if bot else {"kind": "open"}]
         wish = {"game": self.game, "options": self.options, "seats": seats, "clock": {"kind": "none"}}
         made, one = self.post("/api/tables", wish)
+        if bot:
+            return made["table"], [one]
         invited = {"invitation": made["invitations"]["1"]}
         _, two = self.post(f"/api/tables/{made['table']}/seats/1", invited)
         return made["table"], [one, two]

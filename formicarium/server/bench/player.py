@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import base64
-import json
 import random
-import secrets
-import struct
 import time
 from collections import deque
 from dataclasses import dataclass, field
@@ -15,28 +11,30 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from formicarium.server.bench.raw import handshake, masked
 
-class _Option(msgspec.Struct):
+
+class Option(msgspec.Struct):
     path: list[str]
 
 
-class _Question(msgspec.Struct):
+class Question(msgspec.Struct):
     seat: int
     number: int
-    options: list[_Option]
+    options: list[Option]
 
 
-class _Waiting(msgspec.Struct):
+class Waiting(msgspec.Struct):
     seat: int
     for_: dict[str, Any] = msgspec.field(name="for")
 
 
-class _News(msgspec.Struct):
+class News(msgspec.Struct):
     """Of every frame, only what a player in a hurry looks at."""
 
     number: int
-    decisions: list[_Question]
-    waiting: list[_Waiting]
+    decisions: list[Question]
+    waiting: list[Waiting]
     outcome: Any
 
     def openly_asks(self, seat: int) -> bool:
@@ -44,7 +42,7 @@ class _News(msgspec.Struct):
         return any(one.seat == seat and one.for_["id"] != "waiting-sealed" for one in self.waiting)
 
 
-_news = msgspec.json.Decoder(_News)
+_news = msgspec.json.Decoder(News)
 
 
 @dataclass
@@ -53,8 +51,15 @@ class Tally:
 
     running: bool = False
     moves: int = 0
+    arrived: int = 0  # from the beginning on
     latencies: list[float] = field(default_factory=list)
     refused: int = 0
+
+    def arrive(self, latency: float) -> None:
+        """A move has been shown."""
+        self.arrived += 1
+        if self.running:
+            self.latencies.append(latency)
 
     def quantile(self, share: float) -> float:
         """A latency in milliseconds that so many stay below."""
@@ -82,13 +87,18 @@ class Table:
     def moved(self, seat: int, public: int) -> None:
         self._journeys.append(Journey(seat, public, time.perf_counter()))
 
+    def give_up(self) -> None:
+        """Whatever is still on its way has taken at least so long."""
+        if self.tally.running:
+            self.tally.latencies.extend(time.perf_counter() - journey.sent for journey in self._journeys)
+        self._journeys.clear()
+
     def shown(self, seat: int, public: int) -> None:
         """This seat has been shown that many open answers: the other's moves among them have arrived."""
         now = time.perf_counter()
         for journey in [each for each in self._journeys if each.seat != seat and each.public < public]:
             self._journeys.remove(journey)
-            if self.tally.running:
-                self.tally.latencies.append(now - journey.sent)
+            self.tally.arrive(now - journey.sent)
 
 
 class Player(asyncio.Protocol):
@@ -109,17 +119,7 @@ class Player(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
-        key = base64.b64encode(secrets.token_bytes(16)).decode()
-        lines = (
-            f"GET /ws/tables/{self.table.id} HTTP/1.1",
-            f"Host: 127.0.0.1:{self.port}",
-            "Upgrade: websocket",
-            "Connection: Upgrade",
-            f"Sec-WebSocket-Key: {key}",
-            "Sec-WebSocket-Version: 13",
-            f"Cookie: {self.cookie}",
-        )
-        transport.write(("\r\n".join(lines) + "\r\n\r\n").encode())
+        transport.write(handshake(self.table.id, self.port, f"Cookie: {self.cookie}"))
 
     def data_received(self, data: bytes) -> None:
         self.buffer += data
@@ -149,13 +149,7 @@ class Player(asyncio.Protocol):
         return data[start : start + length]
 
     def send(self, message: dict[str, Any]) -> None:
-        data = json.dumps(message).encode()
-        size = (
-            struct.pack("!BB", 0x81, 0x80 | len(data))
-            if len(data) < 126
-            else struct.pack("!BBH", 0x81, 0xFE, len(data))
-        )
-        self.transport.write(size + b"\0\0\0\0" + data)  # a mask of zeros changes nothing
+        self.transport.write(masked(message))
 
     def _hear(self, data: bytes) -> None:
         tally = self.table.tally
@@ -166,7 +160,7 @@ class Player(asyncio.Protocol):
         elif data.startswith(b'{"type":"refused"'):
             tally.refused += 1
 
-    def _look(self, news: _News) -> None:
+    def _look(self, news: News) -> None:
         self.table.shown(self.seat, news.number - self.secret)
         if news.outcome is not None:
             self.table.over.set()
@@ -174,7 +168,7 @@ class Player(asyncio.Protocol):
             if question.number > self.answered:
                 self._answer(question, news.openly_asks(self.seat))
 
-    def _answer(self, question: _Question, openly: bool) -> None:
+    def _answer(self, question: Question, openly: bool) -> None:
         path = question.options[int(random.random() * len(question.options))].path
         if openly:
             self.table.moved(self.seat, question.number - self.secret)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
 from typing import TYPE_CHECKING, Any, TypeAlias
 from urllib.parse import urlsplit
 
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from formicarium.server.house import House
 
 Scope: TypeAlias = Any
+REST = 1.0  # seconds before somebody learns that it was too often
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 # Scripts, styles, fonts and sockets come from this server alone. Inline styles stay: a board is
@@ -51,6 +54,7 @@ class Guard:
     def __init__(self, app: Any, house: House) -> None:
         self.app = app
         self.house = house
+        self.working: Counter[str] = Counter()  # requests that are being answered, by address
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
@@ -66,19 +70,31 @@ class Guard:
         refusal = self._refusal(scope, headers)
         reply = _Reply(self.house, scope, send)
         if refusal is not None:
+            if refusal[0] == 429:  # whoever asks too often shall not be answered as often
+                await asyncio.sleep(REST)
             await _refuse(reply.send, *refusal)
             return
         counted = _Counted(receive, self.house.config.limits.body_bytes)
-        if scope["method"] == "HEAD":  # as GET, and the body stays here
-            await self.app({**scope, "method": "GET"}, counted.receive, reply.send_head)
-        else:
-            await self.app(scope, counted.receive, reply.send)
+        who = address(scope)
+        self.working[who] += 1
+        try:
+            if scope["method"] == "HEAD":  # as GET, and the body stays here
+                await self.app({**scope, "method": "GET"}, counted.receive, reply.send_head)
+            else:
+                await self.app(scope, counted.receive, reply.send)
+        finally:
+            self.working[who] -= 1
+            if not self.working[who]:
+                del self.working[who]
 
     def _refusal(self, scope: Scope, headers: dict[str, str]) -> tuple[int, str] | None:
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.house.config.limits.body_bytes:
             return 413, "error-too-large"
         limits, who = self.house.config.limits, address(scope)
+        if self.working[who] >= limits.working:
+            self.house.gate.turned_away("requests at once", who)
+            return 429, "error-too-often"
         if scope["method"] in SAFE:
             return (
                 None if self.house.gate.allows("reads", who, limits.reads, 60) else (429, "error-too-often")
@@ -137,10 +153,14 @@ class _Counted:
     def __init__(self, receive: Any, most: int) -> None:
         self._receive = receive
         self._left = most
+        self._more = True
 
     async def receive(self) -> Any:
         message = await self._receive()
+        if message["type"] == "http.disconnect" and self._more:
+            raise Declined(400, "error-malformed")  # it never came whole; nobody will read this
         if message["type"] == "http.request":
+            self._more = message.get("more_body", False)
             self._left -= len(message.get("body", b""))
             if self._left < 0:
                 raise Declined(413, "error-too-large")

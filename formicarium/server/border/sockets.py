@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from formicarium.server import logs, wire
+from formicarium.server.border.entrance import CROWDED, Place
 from formicarium.server.border.visit import visit
 from formicarium.server.border.websocket import send_texts
 from formicarium.server.keeping.failures import cause_of
-from formicarium.server.people.limits import Bucket, address
+from formicarium.server.people.limits import CONNECTING, Bucket, address, cost_of
 from formicarium.server.table import chat, proposals, standing
 from formicarium.server.table.visitors import Visitor
 
@@ -27,15 +29,18 @@ log = logging.getLogger("formicarium.sockets")
 PREFIX = "/ws/tables/"
 AGAIN = 3.0  # seconds after which to ask again for what could not be written
 AILING = 4503  # the code of a socket that is closed because the database cannot be used
+REST = 0.25  # seconds that a socket is not listened to after too many messages
+LONG = 1.0  # seconds of waiting that the log hears of
 
 
 class Conversation:
     """One socket from hello to goodbye."""
 
-    def __init__(self, house: House, room: Room, guest: str, scope: Any, receive: Any, send: Any) -> None:
+    def __init__(self, house: House, room: Room, place: Place, scope: Any, receive: Any, send: Any) -> None:
         self.house = house
         self.room = room
-        self.visitor = Visitor(guest)
+        self.visitor = place.visitor
+        self._place = place
         self._scope = scope
         self._receive = receive
         self._send = send
@@ -50,9 +55,13 @@ class Conversation:
         listening = asyncio.create_task(self._listen())
         telling = asyncio.create_task(self.visitor.deliver(partial(send_texts, self._scope, self._send)))
         self.visitor.delivery = telling
+        patience = asyncio.get_running_loop().call_later(
+            self.house.config.limits.hello_seconds, self._expect_hello
+        )
         try:
             await asyncio.wait({listening, telling}, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            patience.cancel()
             self.room.audience.sockets -= 1
             self.room.audience.leave(self.visitor)
             self._leaving = True
@@ -60,6 +69,14 @@ class Conversation:
             if not self._answering:  # whatever was begun is finished, even if this socket goes meanwhile
                 listening.cancel()
             await asyncio.gather(listening, telling, return_exceptions=True)
+        if self._place.given_up:
+            await _close(self._send, CROWDED, "crowded")
+
+    def _expect_hello(self) -> None:
+        """A socket of whom nobody knows what it wants takes up a place."""
+        if not self.visitor.greeted:
+            self.house.gate.turned_away("no hello", self.visitor.address)
+            self.visitor.let_go()
 
     async def _listen(self) -> None:
         while not self._leaving:
@@ -78,7 +95,10 @@ class Conversation:
             return False  # the page comes back to the room that took its place
         limits = self.house.config.limits
         if not self._bucket.take(time.monotonic()):
-            return self._decline("error-too-often")
+            self.house.gate.turned_away("messages", self.visitor.address)
+            self._decline("error-too-often")
+            await self._rest(REST)
+            return True
         if len(data) > limits.message_bytes:
             return self._decline("error-too-large")
         try:
@@ -87,6 +107,7 @@ class Conversation:
             return self._decline("error-malformed")
         if not self.visitor.greeted and not isinstance(message, wire.Hello | wire.Ping):
             return self._decline("error-no-hello")
+        await self._wait_in_line(cost_of(message))
         try:
             return await self._answer(message)
         except Exception as error:
@@ -102,6 +123,21 @@ class Conversation:
             return self._decline("error-storage")
         self.visitor.tell(wire.Later(key, wire.say("later-storage"), AGAIN))
         return True
+
+    async def _wait_in_line(self, cost: float) -> None:
+        """Whoever wants much of a node's time waits for it, together with all sockets of that address."""
+        who = self.visitor.address
+        wait = effort(self.house, who, bool(self.visitor.seats)).owe(time.monotonic(), cost)
+        if wait > LONG:
+            self.house.gate.turned_away("effort", who)
+        if wait:
+            await self._rest(wait)
+
+    async def _rest(self, seconds: float) -> None:
+        """Nothing is read meanwhile: the line forms at the visitor's end."""
+        self._answering = False
+        await asyncio.sleep(seconds)
+        self._answering = True
 
     def _decline(self, key: str) -> bool:
         self.visitor.tell(wire.Failure(wire.say(key)))
@@ -150,6 +186,9 @@ async def table_socket(house: House, scope: Any, receive: Any, send: Any) -> Non
     """`/ws/tables/{table}`. The guard has checked the origin and found out who comes."""
     await receive()  # the handshake
     who, path = address(scope), scope["path"]
+    if not effort(house, who, playing=False).take(time.monotonic(), CONNECTING):
+        await _turn_away(house, who, send)
+        return
     try:
         room = await house.rooms.find(path.removeprefix(PREFIX)) if path.startswith(PREFIX) else None
         guest = await visit(scope).guest()
@@ -157,21 +196,42 @@ async def table_socket(house: House, scope: Any, receive: Any, send: Any) -> Non
         if (cause := cause_of(error)) is None:
             raise
         log.warning("a socket is put off: %s", cause)
-        await send({"type": "websocket.accept"})
-        await send({"type": "websocket.close", "code": AILING, "reason": "storage"})
+        await _accept_and_close(send, AILING, "storage")
         return
-    if room is None or house.sockets[who] >= house.config.limits.sockets or _full(house, room):
-        await send({"type": "websocket.accept"})  # a browser tells its page the code only after that
-        await send({"type": "websocket.close", "code": 4404, "reason": "table"})
+    if room is None:
+        await _accept_and_close(send, 4404, "table")
         return
-    house.sockets[who] += 1
+    visitor = Visitor(guest, who)
+    visitor.seats = room.seats_of(guest)
+    place = house.entrance.admit(visitor, room.id)
+    if place is None:
+        await _turn_away(house, who, send)
+        return
     try:
-        await Conversation(house, room, guest, scope, receive, send).run()
+        await Conversation(house, room, place, scope, receive, send).run()
     finally:
-        house.sockets[who] -= 1
-        if not house.sockets[who]:
-            del house.sockets[who]
+        house.entrance.leave(place)
 
 
-def _full(house: House, room: Room) -> bool:
-    return len(room.audience.visitors) >= house.config.limits.watchers + 4 * len(room.chairs)
+async def _turn_away(house: House, who: str, send: Any) -> None:
+    house.gate.turned_away("sockets", who)
+    await _accept_and_close(send, CROWDED, "crowded")
+
+
+async def _accept_and_close(send: Any, code: int, reason: str) -> None:
+    """A browser tells its page the code only of a socket that was open."""
+    await send({"type": "websocket.accept"})
+    await _close(send, code, reason)
+
+
+async def _close(send: Any, code: int, reason: str) -> None:
+    """Say why; but whoever does not read is not waited for."""
+    with suppress(OSError, TimeoutError):
+        await asyncio.wait_for(send({"type": "websocket.close", "code": code, "reason": reason}), 1.0)
+
+
+def effort(house: House, who: str, playing: bool) -> Bucket:
+    """What is left of a node's time for an address: those who play have theirs apart from those who watch."""
+    limits = house.config.limits
+    what = "playing" if playing else "watching"
+    return house.gate.bucket(what, who, limits.burst, limits.burst / limits.effort)

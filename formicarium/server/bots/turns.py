@@ -59,6 +59,11 @@ def knowledge(room: Room, seat: Seat) -> bytes:
     return pickle.dumps((sight.view, sight.decision, world))
 
 
+def _asker(room: Room) -> str:
+    """For whom a bot thinks: an address of those who play and are there. Tables without one share a turn."""
+    return min((visitor.address for visitor in room.audience.visitors if visitor.seats), default="nobody")
+
+
 class Bots:
     """Gives bots their turn: after a small pause, so that people can follow, and with a time limit."""
 
@@ -101,7 +106,9 @@ class Bots:
             known = knowledge(room, seat)
         try:
             data = room.ledger.match.game.data
-            return await self.workers.run(think, room.game, data, bot, known, secrets.randbits(64))
+            return await self.workers.run(
+                _asker(room), think, room.game, data, bot, known, secrets.randbits(64)
+            )
         except Overdue:
             log.warning("table %s: the bot of seat %d took too long", room.id, seat)
         except Exception as error:  # a bot's mistake must not stop a table; its words may tell its hand

@@ -1,4 +1,8 @@
-"""Worker processes, for whatever takes longer than a blink: bots that think, records that are replayed."""
+"""Worker processes, for whatever takes longer than a blink: bots that think, records that are replayed.
+
+Whoever has much to do waits longer: visitors take turns, and where one may have fewer processes than there
+are (`each`), others always find one. docs/decisions/0009-one-visitor-against-all.md: what stays by hand.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Mapping
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import partial
@@ -26,75 +31,134 @@ class Overdue(Exception):
     """A job took longer than it may."""
 
 
-class Workers:
-    """A pool of processes. They end with the server, however it ends."""
+class Crowded(Exception):
+    """A visitor, or everybody together, has too many jobs waiting."""
 
-    def __init__(self, count: int, limit: float, modules: tuple[str, ...] = ()) -> None:
-        self.count = max(1, count)
-        self.limit = limit  # seconds for a job
+
+class Worker:
+    """One process, and another in its place once it was ended. It goes with the server, however that goes."""
+
+    def __init__(self, modules: tuple[str, ...]) -> None:
         self.modules = modules
         self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(self.count)
 
-    def start(self) -> None:
-        method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
-        context = multiprocessing.get_context(method)
-        if method == "forkserver":
-            context.set_forkserver_preload(["formicarium.server.bots.turns"])
-        self._pool = ProcessPoolExecutor(
-            self.count, context, initializer=_settle_in, initargs=(self.modules, games.corrections)
-        )
+    async def do(self, work: Callable[[], T], limit: float) -> T:
+        """Do a job, once more if the process dies of something else; one that takes too long is ended."""
+        try:
+            return await self._attempt(work, limit)
+        except BrokenExecutor:
+            return await self._attempt(work, limit)
 
-    async def run(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a function of a module in a worker.
-
-        A job that takes too long ends with its worker, and others' jobs in that pool are begun again.
-        """
-        work = partial(job, *args, **kwargs)
-        async with self._free:  # time counts from when a worker takes the job
-            try:
-                return await self._attempt(work)
-            except BrokenExecutor:
-                return await self._attempt(work)
-
-    async def _attempt(self, work: Callable[[], T]) -> T:
-        pool = self._pool
-        if pool is None:
-            raise asyncio.CancelledError  # the workers have gone home
-        running = asyncio.get_running_loop().run_in_executor(pool, work)
+    async def _attempt(self, work: Callable[[], T], limit: float) -> T:
+        running = asyncio.get_running_loop().run_in_executor(self._ready(), work)
         running.add_done_callback(_heard)
         try:
-            return await asyncio.wait_for(asyncio.shield(running), self.limit)
+            return await asyncio.wait_for(asyncio.shield(running), limit)
         except TimeoutError:
-            self._replace(pool)
             raise Overdue from None
-        except BrokenExecutor:
-            self._replace(pool)
+        finally:
+            if not running.done() or isinstance(running.exception(), BrokenExecutor):
+                self.end()
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+            context = multiprocessing.get_context(method)
+            if method == "forkserver":
+                context.set_forkserver_preload(["formicarium.server.bots.turns"])
+            self._pool = ProcessPoolExecutor(
+                1, context, initializer=_settle_in, initargs=(self.modules, games.corrections)
+            )
+        return self._pool
+
+    def end(self) -> None:
+        """Now, also in the middle of a job (for which the standard library has no word yet)."""
+        if self._pool is None:
+            return
+        processes = list((self._pool._processes or {}).values())
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+        self._pool = None
+
+
+class Workers:
+    """So many processes, and those who wait for one: a line for each visitor, served in turn."""
+
+    def __init__(
+        self,
+        count: int,
+        limit: float,
+        modules: tuple[str, ...] = (),
+        each: int | None = None,
+        waiting: tuple[int, int] | None = None,
+    ) -> None:
+        self.limit = limit  # seconds for a job, from when a worker takes it
+        self.each = each or count  # jobs of one visitor that are done at once
+        self.waiting = waiting  # jobs that may wait: of one visitor, of all; None: whoever asks sees to it
+        self._all = [Worker(modules) for _ in range(max(1, count))]
+        self._idle = list(self._all)
+        self._busy: Counter[str] = Counter()  # jobs that are being done, by visitor
+        self._lines: OrderedDict[str, deque[asyncio.Future[Worker]]] = OrderedDict()  # the first is next
+
+    async def run(self, who: str, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run a function of a module in a worker, when it is this visitor's turn."""
+        worker = await self._turn(who)
+        try:
+            return await worker.do(partial(job, *args, **kwargs), self.limit)
+        finally:
+            self._back(who, worker)
+
+    async def _turn(self, who: str) -> Worker:
+        line = self._lines.get(who, ())
+        if self.waiting is not None:
+            mine, all_ = self.waiting
+            if len(line) >= mine or sum(map(len, self._lines.values())) >= all_:
+                raise Crowded
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._lines.setdefault(who, deque()).append(turn)
+        self._call()
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._back(who, turn.result())
             raise
 
-    def _replace(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:
-            _end(pool)
-            self.start()
+    def _back(self, who: str, worker: Worker) -> None:
+        self._busy[who] -= 1
+        if not self._busy[who]:
+            del self._busy[who]
+        self._idle.append(worker)
+        self._call()
+
+    def _call(self) -> None:
+        """Give idle workers to those who wait, in turn."""
+        while self._idle and (who := self._next()) is not None:
+            turn = self._lines[who].popleft()
+            if self._lines[who]:
+                self._lines.move_to_end(who)
+            else:
+                del self._lines[who]
+            if not turn.done():
+                self._busy[who] += 1
+                turn.set_result(self._idle.pop())
+
+    def _next(self) -> str | None:
+        return next((who for who in self._lines if self._busy[who] < self.each), None)
 
     def close(self) -> None:
-        if self._pool is not None:
-            _end(self._pool)
-            self._pool = None
+        for line in self._lines.values():
+            for turn in line:
+                turn.cancel()
+        for worker in self._all:
+            worker.end()
 
 
 def _heard(work: asyncio.Future[T]) -> None:
     """A job that nobody waits for any more may fail in peace."""
     if not work.cancelled():
         work.exception()
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    """Stop a pool now, also in the middle of a job (for which the standard library has no word yet)."""
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.kill()
 
 
 def _settle_in(modules: tuple[str, ...], corrections: Mapping[str, Tables]) -> None:

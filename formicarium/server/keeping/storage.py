@@ -157,6 +157,15 @@ replays = sa.Table(
     sa.Column("noted", sa.Float),  # at which age of the house it was first seen (sweeping.py)
 )
 
+spent = sa.Table(
+    "spent",  # what visitors have used up of what they may
+    metadata,
+    sa.Column("what", sa.Text, primary_key=True),
+    sa.Column("who", sa.Text, primary_key=True),  # a digest
+    sa.Column("until", sa.Float, nullable=False),  # after which it does not count any more
+    sa.Column("amount", sa.BigInteger, nullable=False),
+)
+
 Kind: TypeAlias = Literal["deal", "answer", "undo", "cut", "concede", "end"]
 CLOCK = "clock"  # the author of an answer that nobody gave in time
 TABLE = "table"  # the author of what nobody did alone

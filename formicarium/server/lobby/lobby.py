@@ -33,8 +33,9 @@ from formicarium.server.lobby.cards import (
     personal_links,
     read_tables,
 )
-from formicarium.server.lobby.replays import in_a_worker, rows_of
+from formicarium.server.lobby.replays import RECORDS, rows_of, size_of, studied
 from formicarium.server.people import identity
+from formicarium.server.people.allowance import allowed
 from formicarium.server.people.seating import (
     Chair,
     lock_table,
@@ -61,21 +62,21 @@ class Lobby:
 
     # Making
 
-    async def create(self, guest: str, wish: NewTable) -> Created:
-        """Set a table up, and let its bots begin if nobody else is needed."""
+    async def create(self, guest: str, wish: NewTable, who: str = "?") -> Created:
+        """Set a table up, and let its bots begin if nobody else is needed. `who`: the address that asks."""
         id = identity.new_id(12)
-        header, secret, rows, ledger = await self._first_rows(id, wish)
+        header, secret, rows, ledger = await self._first_rows(id, who, wish)
         name = await self.house.database.read(lambda c: identity.name_of(c, guest))
         chairs = [self._chair(number, each, guest, name, wish) for number, each in enumerate(wish.seats)]
         terms = Terms(wish.clock, wish.listed, wish.joinable)
         await self._open(id, header, secret, rows, ledger, chairs, guest, terms)
         return Created(id, invitations(chairs), personal_links(chairs, guest))
 
-    async def _first_rows(self, id: str, wish: NewTable) -> tuple[Header, str, list[Row], Ledger]:
+    async def _first_rows(self, id: str, who: str, wish: NewTable) -> tuple[Header, str, list[Row], Ledger]:
         if wish.game not in games:
             raise Declined(404, "error-no-game", game=wish.game)
         if wish.record is not None:
-            return await self._from_record(id, wish)
+            return await self._from_record(id, who, wish)
         game = games[wish.game]
         try:
             game.check_seats(len(wish.seats))
@@ -89,11 +90,12 @@ class Lobby:
             raise Declined(400, said or message("error-options", why=str(error))) from error
         return header, secret, [row], ledger
 
-    async def _from_record(self, id: str, wish: NewTable) -> tuple[Header, str, list[Row], Ledger]:
+    async def _from_record(self, id: str, who: str, wish: NewTable) -> tuple[Header, str, list[Row], Ledger]:
         assert wish.record is not None
-        if len(wish.record) > self.house.config.limits.record_bytes:
-            raise Declined(413, "error-too-large")
-        found = await in_a_worker(self.house.workers, rows_of, wish.record, wish.upto)
+        size, limits = size_of(self.house, wish.record), self.house.config.limits
+        found = await studied(self.house, who, rows_of, wish.record, wish.upto)
+        if not await allowed(self.house, RECORDS, who, limits.kept_bytes, 3600, size):
+            raise Declined(429, "error-too-often")
         now = time.time()
         rows = [row._replace(match=id, at=now) for row in found]
         old = loads(wish.record)[0]

@@ -5,11 +5,14 @@ All of it is done by workers: a record may be long, and may be made to be slow.
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, Literal, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, ParamSpec, TypeVar
 
+import sqlalchemy as sa
 from msgspec import Raw, Struct
 
 from formicarium.core.ending import How, remarked
@@ -18,8 +21,10 @@ from formicarium.core.match import replay as replayed
 from formicarium.core.record import Answered, Header, loads
 from formicarium.core.verify import verify
 from formicarium.server import wire
-from formicarium.server.bots.workers import Overdue, Workers
-from formicarium.server.keeping.storage import Row
+from formicarium.server.bots.workers import Crowded, Overdue, Workers
+from formicarium.server.config import Config
+from formicarium.server.keeping.storage import Row, replays
+from formicarium.server.people.allowance import digest, spend
 from formicarium.server.refusals import Declined
 from formicarium.server.table.frames import ending, picture, reasons
 from formicarium.server.table.ledger import Ledger
@@ -28,9 +33,13 @@ from formicarium.server.table.stories import OpenStory, Story
 from formicarium.texts.facts import message_of
 from formicarium.texts.message import Seat
 
+if TYPE_CHECKING:
+    from formicarium.server.house import House
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
+RECORDS = "records"  # what an address may bring so much of
 OPEN = "open"  # the eyes that see everything
 AT_ONCE = 50  # frames
 
@@ -41,6 +50,16 @@ class Unplayable:
 
     line: int
     why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """What a record is of."""
+
+    game: str
+    options: dict[str, Any]
+    seats: int
+    length: int  # answers
 
 
 class ReplayInfo(Struct):
@@ -82,14 +101,50 @@ def replay_id(record: str) -> str:
     return hashlib.sha256(record.encode()).hexdigest()[:20]
 
 
-async def in_a_worker(
-    workers: Workers, job: Callable[P, T | Unplayable], *args: P.args, **kwargs: P.kwargs
+def studies(config: Config) -> Workers:
+    """The processes that look at records: apart from those of bots, and never all of them for one visitor."""
+    count, limits = config.study_workers, config.limits
+    waiting = limits.studies, 16 * limits.studies
+    return Workers(count, config.study_budget, config.modules, max(1, count - 1), waiting)
+
+
+def size_of(house: House, record: str) -> int:
+    """The bytes of a record that somebody brings; Declined if they are too many."""
+    size = len(record.encode())
+    if size > house.config.limits.record_bytes:
+        raise Declined(413, "error-too-large")
+    return size
+
+
+async def keep(house: House, who: str, id: str, record: str) -> None:
+    """Keep a record, unless it is kept already; Declined if this address has brought enough for now."""
+    limits, size, counted = house.config.limits, size_of(house, record), digest(house, who)
+
+    def write(connection: sa.Connection) -> bool:
+        if connection.execute(sa.select(replays.c.id).where(replays.c.id == id)).first() is not None:
+            return True
+        if not spend(connection, RECORDS, counted, limits.kept_bytes, 3600, size):
+            return False
+        values = {"id": id, "record": record, "names": "[]", "created": time.time()}
+        connection.execute(replays.insert().values(values))
+        return True
+
+    if not await house.database.write(write):
+        house.gate.turned_away(RECORDS, who)
+        raise Declined(429, "error-too-often")
+
+
+async def studied(
+    house: House, who: str, job: Callable[P, T | Unplayable], *args: P.args, **kwargs: P.kwargs
 ) -> T:
-    """Let a worker look at a record; Declined if it cannot be replayed."""
+    """Let a worker look at a record for this address; Declined if it cannot be replayed, or others wait."""
     try:
-        found = await workers.run(job, *args, **kwargs)
+        found = await house.studies.run(who, job, *args, **kwargs)
     except Overdue:
         found = Unplayable(0, "too slow")
+    except Crowded:
+        house.gate.turned_away("studies", who)
+        raise Declined(429, "error-too-often") from None
     if isinstance(found, Unplayable):
         raise Declined(400, "error-record", why=found.why, line=found.line)
     return found
@@ -116,6 +171,15 @@ def rows_of(record: str, upto: int | None = None) -> list[Row] | Unplayable:
     return rows if upto is None else rows[: upto + 1]
 
 
+def outline_of(record: str) -> Outline | Unplayable:
+    """What a record is of, if it can be replayed."""
+    rows = rows_of(record)
+    if isinstance(rows, Unplayable):
+        return rows
+    header = loads(record)[0]
+    return Outline(header.game, dict(header.options), header.seats, len(rows) - 1)
+
+
 def verdict_on(record: str) -> VerdictInfo | Unplayable:
     """What checking the deal of a record has shown."""
     try:
@@ -126,16 +190,22 @@ def verdict_on(record: str) -> VerdictInfo | Unplayable:
 
 
 def frames_of(
-    record: str, whys: dict[int, str], eyes: Seat | str | None, first: int, last: int
-) -> bytes | Unplayable:
-    """These frames of a replay, as JSON; `whys`: what bots said, by the number of the answer."""
+    record: str, whys: dict[int, str], eyes: Seat | str | None, first: int, last: int, packed: bool = False
+) -> bytes | Unplayable | None:
+    """These frames of a replay, as JSON (`packed`: by gzip); None if there is no such seat.
+
+    `whys`: what bots said, by the number of the answer.
+    """
     rows = rows_of(record)
     if isinstance(rows, Unplayable):
         return rows
     header = loads(record)[0]
+    if isinstance(eyes, int) and eyes >= header.seats:
+        return None
     rows = [row._replace(why=whys.get(row.number)) for row in rows]
     end = remarked(record, header.seats)
-    return wire.encode(list(_frames(header, rows, end, eyes, first, min(last, len(rows) - 1))))
+    frames = wire.encode(list(_frames(header, rows, end, eyes, first, min(last, len(rows) - 1))))
+    return gzip.compress(frames, 6) if packed else frames
 
 
 def _frames(

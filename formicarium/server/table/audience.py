@@ -19,6 +19,7 @@ from formicarium.texts.message import Seat
 if TYPE_CHECKING:
     from formicarium.server.table.room import Room
 
+GATHER = 0.1  # seconds in which comings and goings are told as one
 FRESH = 60.0  # seconds that another node's word about who is there holds
 
 
@@ -33,6 +34,8 @@ class Audience:
         self.seen: dict[Seat, float] = {}  # when somebody of a seat was last there, as far as this node knows
         self.elsewhere: dict[str, tuple[float, list[bool], int]] = {}  # by node: when heard, seats, watchers
         self.screen = Screen(room)
+        self._gathering: asyncio.TimerHandle | None = None  # who is there will be told when it rings
+        self._came_or_went = False  # here, since it was last told
         self._held: asyncio.TimerHandle | None = None  # frames are held back until it rings
         self._row = -1  # with which the last silence began that was kept here
         self._silence_over = asyncio.Event()
@@ -55,6 +58,7 @@ class Audience:
         visitor.sent = min(hello.seen + 1, len(self.screen.story(visitor.eyes).lines)) if same else 0
         visitor.forget()
         self.show([visitor])
+        self.tell_company([visitor])
         self.tell_presence()
 
     def _welcome(self, visitor: Visitor) -> wire.Welcome:
@@ -92,6 +96,8 @@ class Audience:
         """Let everybody go; their pages come back with a new hello."""
         for visitor in self.visitors:
             visitor.let_go()
+        if self._gathering is not None:
+            self._gathering.cancel()
         if self._held is not None:
             self._held.cancel()
             self._held = None
@@ -120,22 +126,34 @@ class Audience:
 
     def tell_presence(self) -> None:
         """Somebody came or went here: visitors and other nodes learn of it."""
+        self._came_or_went = True
         self.hear_presence()
-        self.room.house.doorbell.presence(self.room)
 
     def hear_presence(self) -> None:
-        """Somebody came or went, here or elsewhere."""
-        self.tell(wire.Presence([info.present for info in self.seat_infos()], self.watchers()))
-        self.tell_company()
+        """Somebody came or went, here or elsewhere: told in a moment, once for all who did meanwhile."""
+        if self._gathering is None:
+            self._gathering = asyncio.get_running_loop().call_later(GATHER, self._tell_presence)
 
-    def tell_company(self) -> None:
-        """Who is missing, what is proposed, what one may do: to everybody for whom that has changed.
+    def _tell_presence(self) -> None:
+        self._gathering = None
+        data = wire.encode(wire.Presence([info.present for info in self.seat_infos()], self.watchers()))
+        for visitor in self.visitors:
+            if visitor.presence != data:
+                visitor.presence = data
+                visitor.post(data)
+        self.tell_company()
+        if self._came_or_went:
+            self._came_or_went = False
+            self.room.house.doorbell.presence(self.room)
+
+    def tell_company(self, visitors: Iterable[Visitor] | None = None) -> None:
+        """Who is missing, what is proposed, what one may do: to all (of these) for whom it has changed.
 
         Some of it ends with the match, which may just have happened without anybody knowing.
         """
         if self.silent:
             return  # when it is over
-        for visitor, news in proposals.news(self.room):
+        for visitor, news in proposals.news(self.room, self.visitors if visitors is None else visitors):
             if (stamp := proposals.stamp(news)) != visitor.company:
                 visitor.company = stamp
                 visitor.tell(news)

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from formicarium.server import wire
 from formicarium.server.keeping.storage import chats
 from formicarium.server.people import identity
+from formicarium.server.people.allowance import digest, spend
 from formicarium.server.table.room import Room
 from formicarium.server.table.visitors import Visitor
 
@@ -22,16 +23,23 @@ async def talk(room: Room, visitor: Visitor, chat: wire.Chat) -> str | None:
     if not room.house.gate.allows("chats", visitor.guest, limits.chats, 10):
         return "error-too-often"
 
-    def write(connection: sa.Connection) -> None:
+    who = digest(room.house, visitor.address)
+
+    def write(connection: sa.Connection) -> bool:
         same = (chats.c.match == room.id) & (chats.c.guest == visitor.guest) & (chats.c.key == chat.key)
         if connection.execute(sa.select(chats.c.id).where(same)).first() is not None:
-            return
+            return True
+        if not spend(connection, "chats", who, limits.chatter, 60):
+            return False
         seat = visitor.seats[0] if visitor.seats else None
         name = room.chairs[seat].name if seat is not None else identity.name_of(connection, visitor.guest)
         values = {"match": room.id, "guest": visitor.guest, "seat": seat, "name": name}
         connection.execute(chats.insert().values(**values, text=text, key=chat.key, at=time.time()))
+        return True
 
-    await room.house.database.write(write)
+    if not await room.house.database.write(write):
+        room.house.gate.turned_away("chats", visitor.address)
+        return "error-too-often"
     await refresh(room)
     room.house.doorbell.changed("chat", room.id)
     return None

@@ -7,7 +7,7 @@ saying it twice is saying it once. A proposal is carried out when everybody agre
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
@@ -34,10 +34,10 @@ ENDS: dict[wire.What, How] = {"draw": "drawn", "end": "ended"}
 # Telling
 
 
-def news(room: Room) -> Iterator[tuple[Visitor, wire.Company]]:
-    """Who is missing, what is proposed, and what each visitor may do about it."""
+def news(room: Room, visitors: Iterable[Visitor]) -> Iterator[tuple[Visitor, wire.Company]]:
+    """Who is missing, what is proposed, and what each of these visitors may do about it."""
     missing, now = company.missing(room), proposed(room)
-    for visitor in room.audience.visitors:
+    for visitor in visitors:
         yield visitor, wire.Company(missing, now, company.ways(room, visitor))
 
 

@@ -11,13 +11,15 @@ from formicarium.server import wire
 from formicarium.texts.message import Seat
 
 MOST_UNREAD = 400  # messages; who reads slower than that is let go, and catches up with a new hello
+MOST_BYTES = 4 << 20  # of them all
 
 
 class Visitor:
     """One socket. Messages are queued, so that a slow reader keeps nobody waiting."""
 
-    def __init__(self, guest: str) -> None:
+    def __init__(self, guest: str, address: str = "?") -> None:
         self.guest = guest
+        self.address = address
         self.seats: tuple[Seat, ...] = ()  # those this guest may answer for
         self.eyes: Seat | None = None
         self.uncovered: Seat | None = None  # hot seat: who has lifted the curtain
@@ -30,11 +32,13 @@ class Visitor:
         self.scene: Scene | None = None  # the last picture
         self.clocks: dict[Seat, float] = {}  # since when the table waits for whom, as last told
         self.seating = b""  # who sits where and wishes what, as last told
+        self.presence = b""  # what was last told about who is there
         self.company = b""  # what was last told about who keeps the match going
         self.reasoned = False  # has been told the reasons of bots
         self.gone = False  # too slow, or dismissed
         self.delivery: asyncio.Task[None] | None = None  # may be stuck, where nobody reads
         self._outbox: list[bytes] = []
+        self._unread = 0  # bytes in it
         self._news = asyncio.Event()
 
     def look(self) -> None:
@@ -55,8 +59,9 @@ class Visitor:
         self.post(wire.encode(message))
 
     def post(self, data: bytes) -> None:
-        if len(self._outbox) < MOST_UNREAD:
+        if len(self._outbox) < MOST_UNREAD and self._unread + len(data) <= MOST_BYTES:
             self._outbox.append(data)
+            self._unread += len(data)
             self._news.set()
         else:
             self.let_go()
@@ -72,6 +77,6 @@ class Visitor:
         while not self.gone:
             await self._news.wait()
             self._news.clear()
-            texts, self._outbox = self._outbox, []
+            texts, self._outbox, self._unread = self._outbox, [], 0
             if texts and not self.gone:
                 await send(texts)

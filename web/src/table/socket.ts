@@ -4,7 +4,7 @@ import type { Frame, FromServer, ToServer } from '../wire/messages';
 import { VERSION } from '../wire/messages';
 import { restorer, type SentFrame } from '../wire/patch';
 
-export type Link = 'connecting' | 'open' | 'lost' | 'ailing' | 'gone';
+export type Link = 'connecting' | 'open' | 'lost' | 'full' | 'ailing' | 'gone';
 
 export interface Wire {
   send(message: ToServer): void;
@@ -21,8 +21,7 @@ const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
 const PING_EVERY = 25000;
 const REFUSED_FOR_GOOD = new Set([4400, 4403, 4404]); // the server will not have us here
-
-const AILING = 4503; // the server cannot reach what it has stored
+const LATER: Record<number, Link> = { 4429: 'full', 4503: 'ailing' }; // it has no room, or cannot reach what it has stored
 
 type Keyed = Extract<ToServer, { key: string }>;
 
@@ -72,8 +71,9 @@ export function connect(address: string, ears: Ears): Wire {
         ears.link('gone');
         return;
       }
-      if (event.code === AILING) pause = LONGEST_PAUSE;
-      ears.link(event.code === AILING ? 'ailing' : 'lost');
+      const later = LATER[event.code];
+      if (later) pause = LONGEST_PAUSE;
+      ears.link(later ?? 'lost');
       retry = setTimeout(open, pause * (0.75 + Math.random() / 2));
       pause = Math.min(LONGEST_PAUSE, pause * 1.7);
     };

@@ -223,6 +223,7 @@ ui-clock-days = { $count ->
 ui-clock-hours = { $hours } h { $minutes } min
 ui-clause = Rule { $id } in the rulebook
 ui-link-lost = Connection lost. Trying again; nothing is lost.
+ui-link-full = There are too many visitors just now. Trying again; nothing is lost.
 ui-link-ailing = The server cannot reach what it has stored just now. Trying again; nothing is lost.
 ui-link-gone = This table is closed to this page. Load it again.
 ui-watch = Watch the table

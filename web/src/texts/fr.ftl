@@ -223,6 +223,7 @@ ui-clock-days = { $count ->
 ui-clock-hours = { $hours } h { $minutes } min
 ui-clause = Règle { $id } dans le livret
 ui-link-lost = Connexion perdue. Nouvel essai en cours ; rien n’est perdu.
+ui-link-full = Il y a trop de visiteurs en ce moment. Nouvel essai en cours ; rien n’est perdu.
 ui-link-ailing = Le serveur n’a pas accès à ses données pour l’instant. Nouvel essai en cours ; rien n’est perdu.
 ui-link-gone = Cette table est fermée pour cette page. Rechargez-la.
 ui-watch = Regarder la table

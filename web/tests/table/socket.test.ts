@@ -99,11 +99,14 @@ describe('the wire', () => {
     expect(line()).toEqual(['hello', 'move', 'move']);
   });
 
-  it('waits for long where the server cannot reach what it has stored, and says so', () => {
+  it.each([
+    [4503, 'ailing'],
+    [4429, 'full'],
+  ])('waits for long where the server closes with %i, and says so', (code, link) => {
     connect('ws://here/ws', ears);
     Line.all[0]?.open();
-    Line.all[0]?.drop(4503);
-    expect(links.at(-1)).toBe('ailing');
+    Line.all[0]?.drop(code);
+    expect(links.at(-1)).toBe(link);
     vi.advanceTimersByTime(5000);
     expect(Line.all).toHaveLength(1);
     vi.advanceTimersByTime(6000);

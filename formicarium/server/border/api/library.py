@@ -93,7 +93,7 @@ def _language(language: str) -> str:
     return language
 
 
-@get("/games", sync_to_thread=False, responses=REFUSALS)
+@get("/games", sync_to_thread=True, responses=REFUSALS)  # the first time all texts are read: seconds
 def all_games() -> Response[list[GameInfo]]:
     """Every registered game."""
     return Response([info for id in games if (info := _described(id)) is not None])
@@ -177,7 +177,7 @@ def game_texts(game: str, language: str) -> Response[str]:
     return Response(text, media_type=MediaType.TEXT)
 
 
-@get("/games/{game:str}/rules/{language:str}", sync_to_thread=False, responses=REFUSALS)
+@get("/games/{game:str}/rules/{language:str}", sync_to_thread=True, responses=REFUSALS)
 def game_rules(game: str, language: str) -> RulebookInfo:
     """A game's rulebook, clause by clause."""
     book = rulebook(_game(game), _language(language))

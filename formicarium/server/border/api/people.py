@@ -13,6 +13,7 @@ from formicarium.server.border.visit import visit
 from formicarium.server.house import House
 from formicarium.server.lobby.cards import TableCard
 from formicarium.server.people import identity
+from formicarium.server.people.allowance import allowed
 from formicarium.server.people.limits import address
 from formicarium.server.refusals import REFUSALS, Declined
 
@@ -57,7 +58,7 @@ async def rename(house: House, guest: str, data: Name) -> Me:
 @post("/account", status_code=200, responses=REFUSALS)
 async def open_account(house: House, guest: str, request: Request[Any, Any, Any], data: Credentials) -> Me:
     """Keep one's games under a name and a password."""
-    name = _checked(house, request, data)
+    name = await _checked(house, request, data)
     if await house.database.read(lambda c: identity.account_of(c, guest)) is not None:
         raise Declined(409, "error-has-account")
     hashed = await asyncio.to_thread(identity.hasher.hash, data.password)
@@ -69,7 +70,7 @@ async def open_account(house: House, guest: str, request: Request[Any, Any, Any]
 @post("/login", status_code=200, responses=REFUSALS)
 async def login(house: House, guest: str, request: Request[Any, Any, Any], data: Credentials) -> Me:
     """Come back to one's games; tables made and seats taken as a guest just before come along."""
-    name = _checked(house, request, data)
+    name = await _checked(house, request, data)
     found = await house.database.read(lambda c: identity.find_account(c, name))
     hashed = found[1] if found else identity.NOBODY  # as slow for a name that nobody has
     fits = await asyncio.to_thread(identity.fits, hashed, data.password)
@@ -105,9 +106,9 @@ async def logout(house: House, guest: str, request: Request[Any, Any, Any]) -> M
     return await _me(house, visit(request.scope).device)
 
 
-def _checked(house: House, request: Request[Any, Any, Any], data: Credentials) -> str:
+async def _checked(house: House, request: Request[Any, Any, Any], data: Credentials) -> str:
     limits = house.config.limits
-    if not house.gate.allows("logins", address(request.scope), limits.logins, 60):
+    if not await allowed(house, "logins", address(request.scope), limits.logins, 60):
         raise Declined(429, "error-too-often")
     name = identity.clean(data.name, limits.name_letters)
     if not name:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from typing import Annotated, Any, NamedTuple
 
 import sqlalchemy as sa
@@ -11,7 +10,6 @@ from litestar import Request, Response, get, post
 from litestar.params import Parameter
 from msgspec import Struct
 
-from formicarium.core.record import loads
 from formicarium.server.house import House
 from formicarium.server.keeping.storage import replays
 from formicarium.server.lobby.replays import (
@@ -21,13 +19,17 @@ from formicarium.server.lobby.replays import (
     ReplayInfo,
     VerdictInfo,
     frames_of,
-    in_a_worker,
+    keep,
+    outline_of,
     replay_id,
-    rows_of,
+    size_of,
+    studied,
     verdict_on,
 )
 from formicarium.server.people.limits import address
 from formicarium.server.refusals import REFUSALS, Declined
+
+PACKED = "packed"  # an answer that is compressed already where it was made
 
 
 class NewReplay(Struct):
@@ -35,31 +37,23 @@ class NewReplay(Struct):
 
 
 @post("/replays", responses=REFUSALS)
-async def keep(house: House, request: Request[Any, Any, Any], data: NewReplay) -> ReplayInfo:
+async def bring(house: House, request: Request[Any, Any, Any], data: NewReplay) -> ReplayInfo:
     """Check a record and keep it."""
-    _allowed(house, request)
-    if len(data.record) > house.config.limits.record_bytes:
-        raise Declined(413, "error-too-large")
-    info = await _checked(house, replay_id(data.record), Kept(data.record, [], [], {}))
-
-    def write(connection: sa.Connection) -> None:
-        known = sa.select(replays.c.id).where(replays.c.id == info.id)
-        if connection.execute(known).first() is None:
-            values = {"id": info.id, "record": data.record, "names": json.dumps([]), "created": time.time()}
-            connection.execute(replays.insert().values(values))
-
-    await house.database.write(write)
+    who = _allowed(house, request)
+    size_of(house, data.record)
+    info = await _checked(house, who, replay_id(data.record), Kept(data.record, [], [], {}))
+    await keep(house, who, info.id, data.record)
     return info
 
 
 @get("/replays/{replay:str}", responses=REFUSALS)
 async def find(house: House, request: Request[Any, Any, Any], replay: str) -> ReplayInfo:
     """A record that was kept, or that of a finished table (under the table's own id)."""
-    _allowed(house, request)
-    return await _checked(house, replay, await _find(house, replay))
+    who = _allowed(house, request)
+    return await _checked(house, who, replay, await _find(house, replay))
 
 
-@get("/replays/{replay:str}/frames", responses=REFUSALS)
+@get("/replays/{replay:str}/frames", responses=REFUSALS, opt={PACKED: True})
 async def frames(
     house: House,
     request: Request[Any, Any, Any],
@@ -69,31 +63,39 @@ async def frames(
     last: Annotated[int | None, Parameter(query="to", ge=0, le=10**6)] = None,
 ) -> Response[list[ReplayFrame]]:
     """At most fifty frames, from a seat's eyes, a spectator's (no seat), or open."""
-    _allowed(house, request)
+    who, eyes = _allowed(house, request), _eyes(seat)
     kept = await _find(house, replay)
-    eyes = _eyes(seat, kept.record)
     last = first + AT_ONCE - 1 if last is None else min(last, first + AT_ONCE - 1)
-    found: Any = await in_a_worker(house.workers, frames_of, kept.record, kept.reasons, eyes, first, last)
-    return Response(found, media_type="application/json")
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    found: Any = await studied(house, who, frames_of, kept.record, kept.reasons, eyes, first, last, packed)
+    if found is None:
+        raise Declined(400, "error-no-seat")
+    headers = (
+        {"content-encoding": "gzip", "vary": "accept-encoding"} if packed else {"vary": "accept-encoding"}
+    )
+    return Response(found, media_type="application/json", headers=headers)
 
 
 @get("/replays/{replay:str}/verdict", responses=REFUSALS)
 async def verdict(house: House, request: Request[Any, Any, Any], replay: str) -> VerdictInfo:
     """Was its deal the one that was promised?"""
-    _allowed(house, request)
+    who = _allowed(house, request)
     kept = await _find(house, replay)
-    return await in_a_worker(house.workers, verdict_on, kept.record)
+    return await studied(house, who, verdict_on, kept.record)
 
 
-def _allowed(house: House, request: Request[Any, Any, Any]) -> None:
-    if not house.gate.allows("replays", address(request.scope), house.config.limits.replays, 60):
+def _allowed(house: House, request: Request[Any, Any, Any]) -> str:
+    """Who asks, if they may."""
+    who = address(request.scope)
+    if not house.gate.allows("replays", who, house.config.limits.replays, 60):
         raise Declined(429, "error-too-often")
+    return who
 
 
-def _eyes(seat: str, record: str) -> int | str | None:
+def _eyes(seat: str) -> int | str | None:
     if seat in ("", OPEN):
         return seat or None
-    if not (seat.isascii() and seat.isdecimal() and int(seat) < loads(record)[0].seats):
+    if not (seat.isascii() and seat.isdecimal()):
         raise Declined(400, "error-no-seat")
     return int(seat)
 
@@ -125,19 +127,18 @@ async def _find(house: House, id: str) -> Kept:
     )
 
 
-async def _checked(house: House, id: str, kept: Kept) -> ReplayInfo:
-    rows = await in_a_worker(house.workers, rows_of, kept.record)
-    header = loads(kept.record)[0]
+async def _checked(house: House, who: str, id: str, kept: Kept) -> ReplayInfo:
+    outline = await studied(house, who, outline_of, kept.record)
     return ReplayInfo(
         id=id,
-        game=header.game,
-        options=dict(header.options),
-        seats=header.seats,
-        length=len(rows) - 1,
+        game=outline.game,
+        options=outline.options,
+        seats=outline.seats,
+        length=outline.length,
         names=kept.names,
         bots=kept.bots,
         record=kept.record,
     )
 
 
-REPLAYS = [keep, find, frames, verdict]
+REPLAYS = [bring, find, frames, verdict]

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from formicarium.server.house import House
 from formicarium.server.lobby import sitting
 from formicarium.server.lobby.cards import Created, NewTable, TableCard, TableDetail
+from formicarium.server.people.allowance import allowed
 from formicarium.server.people.limits import address
 from formicarium.server.refusals import REFUSALS, Declined
 
@@ -49,9 +50,10 @@ async def tables(house: House, guest: str) -> Tables:
 @post("/tables", responses=REFUSALS)
 async def create(house: House, guest: str, request: Request[Any, Any, Any], data: NewTable) -> Created:
     """Set up a table."""
-    if not house.gate.allows("tables", address(request.scope), house.config.limits.tables, 3600):
+    who = address(request.scope)
+    if not await allowed(house, "tables", who, house.config.limits.tables, 3600):
         raise Declined(429, "error-too-often")
-    return await house.lobby.create(guest, data)
+    return await house.lobby.create(guest, data, who)
 
 
 @get("/tables/{table:str}", responses=REFUSALS)
