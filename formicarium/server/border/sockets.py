@@ -126,8 +126,11 @@ class Conversation:
 
     async def _wait_in_line(self, cost: float) -> None:
         """Whoever wants much of a node's time waits for it, together with all sockets of that address."""
-        who = self.visitor.address
-        wait = effort(self.house, who, bool(self.visitor.seats)).owe(time.monotonic(), cost)
+        who, playing, now = self.visitor.address, bool(self.visitor.seats), time.monotonic()
+        wait = max(
+            effort(self.house, who, playing).owe(now, cost),
+            effort(self.house, who, playing, at_once=True).owe(now, cost),
+        )
         if wait > LONG:
             self.house.gate.turned_away("effort", who)
         if wait:
@@ -230,8 +233,14 @@ async def _close(send: Any, code: int, reason: str) -> None:
         await asyncio.wait_for(send({"type": "websocket.close", "code": code, "reason": reason}), 1.0)
 
 
-def effort(house: House, who: str, playing: bool) -> Bucket:
-    """What is left of a node's time for an address: those who play have theirs apart from those who watch."""
+def effort(house: House, who: str, playing: bool, at_once: bool = False) -> Bucket:
+    """What is left of a node's time for an address: those who play have theirs apart from those who watch.
+
+    What it may have at once does not come at once either (`at_once`): others have their turns in between.
+    """
     limits = house.config.limits
     what = "playing" if playing else "watching"
+    if at_once:
+        size, rate = limits.burst / 25, 4 * limits.effort
+        return house.gate.bucket(f"{what} at once", who, size, size / rate)
     return house.gate.bucket(what, who, limits.burst, limits.burst / limits.effort)
