@@ -18,6 +18,7 @@ from functools import cache, partial
 from itertools import count
 from typing import Any
 
+import psycopg
 import sqlalchemy as sa
 
 from formicarium.server import wire
@@ -63,7 +64,7 @@ def _memory(name: str) -> sa.Engine:
     return engine
 
 
-class LostConnection(Exception):
+class LostConnection(psycopg.OperationalError):
     """The database does not say whether it has written."""
 
 
@@ -211,6 +212,8 @@ class Page:
         elif told["type"] in ("done", "refused") and self.unsure and told["key"] == self.unsure["key"]:
             self.unsure = None
             (self.done if told["type"] == "done" else self.refused).append(told["key"])
+        elif told["type"] == "later" and self.unsure and told["key"] == self.unsure["key"]:
+            self._say(self.unsure)
         if self.unsure is None and self.world.answers:
             self._answer()
 

@@ -237,11 +237,13 @@ class Room:
             won = await self.house.database.writer.append(row, self.summary(row.at, quiet), also)
             if not won:
                 await self._read(row.number)
+                if self.ledger.count == row.number:
+                    raise Misfit  # nothing stands there
         except Misfit:
             self._misfit(row.number)  # or the table was thrown away
             return False
         except Exception as error:
-            if cause_of(error) is None or not await self._step_back():
+            if cause_of(error) is None or not await self._step_back(row.number):
                 self.house.rooms.drop(self)  # what is true is for the database to say, to a new room
             raise
         if won:
@@ -322,8 +324,6 @@ class Room:
         lost = number < self.ledger.count
         rows = await self.house.rooms.read_rows(self.id, 0 if lost else number)
         if lost:
-            if len(rows) <= number:
-                raise Misfit  # nothing stands there
             before = self.header, rows[:number], self._secret, self.ledger.pauses
             self.ledger = await asyncio.to_thread(Ledger.read, *before)
             self.audience.taken_back()
@@ -333,19 +333,19 @@ class Room:
             except Exception as error:  # whatever a row may do to a match that it was not written for
                 raise Misfit from error
             self._done(row)
+        if lost:
+            self.follow_clock(time.time())  # of a ledger that is new here
         self.set_alarm()
 
-    async def _step_back(self) -> bool:
-        """A row could not be written: go back to what is. False if that cannot be read either."""
+    async def _step_back(self, number: int) -> bool:
+        """A row was not written, or nobody knows: go back to what is. False if that cannot be read either."""
         try:
-            rows = await self.house.rooms.read_rows(self.id, 0)
-            written = self.header, rows, self._secret, self.ledger.pauses
-            self.ledger = await asyncio.to_thread(Ledger.read, *written)
+            await self._read(number)
         except Exception as error:
             log.warning("table %s is let go: %s", self.id, logs.of(error))
             return False
-        self.audience.taken_back()
-        self.follow_clock(time.time())
+        if self.ledger.count > number:  # it was written after all, or another was
+            self.act()
         return True
 
     async def _hand_on(self) -> None:
