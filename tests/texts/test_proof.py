@@ -83,8 +83,8 @@ class Marking(Catalogue):
         return super().name(id) if known else f"⟦{id}⟧"
 
 
-# Squares, cells, spots and numbers that the rulebooks call so: d4, A1, r1c1, 2B, 3.
-IN_THE_RULES = re.compile(r"[A-Ia-h][0-9]?|r[1-4]c[1-4]|[1-6][A-C]|[0-9]*|\W")
+# Squares, cells, spots and numbers that the rulebooks call so: d4, A1, r1, r1c1, 2B, 3.
+IN_THE_RULES = re.compile(r"[A-Ia-h][0-9]?|r[1-4](c[1-4])?|[1-6][A-C]|[0-9]*|\W")
 AS_TYPED = ("refused-not-offered", "refused-unfinished")  # these repeat the player's own words
 
 

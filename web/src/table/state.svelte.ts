@@ -223,7 +223,9 @@ export class TableState {
     if (label && !this.speaker.has(`token-${kindOf(token)}`)) return this.speaker.say(label);
     const word = this.speaker.token(token);
     const picture = this.standing.get(token) ?? '';
-    return this.speaker.has(`name-${picture}`) ? this.speaker.text('titled', { title: word, rest: this.speaker.name(picture) }) : word;
+    const who = this.speaker.has(`name-${picture}`) ? this.speaker.name(picture) : '';
+    const said = word.toLowerCase().includes(who.toLowerCase()); // a place may be called after whoever lives there
+    return said ? word : this.speaker.text('titled', { title: word, rest: who });
   };
 
   /** A refusal in words: it speaks of what the table shows. */
