@@ -42,7 +42,7 @@ CONFIG = Config(
     database="sqlite://",  # each node is given the one below
     pause=(0.0, 0.0),
     modules=("tests.server.drawn_arena",),
-    limits=Limits(socket_messages=10**9, sockets=10**9),
+    limits=Limits(**dict.fromkeys(("effort", "burst", "socket_messages", "sockets", "own_sockets"), 10**9)),
 )
 MISHAPS = ("drop", "reload", "cut", "deafen", "break", "rename")
 RUNG: list[str] = []  # in the transaction that is open
