@@ -259,13 +259,25 @@ event-ant-led = { $seat-who ->
     [you] Parasitism: you lead the enemy ant from { $start } to { $end }.
    *[other] Parasitism: { $seat } leads an enemy ant from { $start } to { $end }.
 }
-event-combat-fought = Combat on { $square }: a { $attacking } attacks a { $defending }.{ $survivor-id ->
+event-combat-fought = Combat on { $square }: { $attacking-id ->
+    [queen] the Queen
+   *[other] a { $attacking }
+} attacks { $defending-id ->
+    [queen] the Queen
+   *[other] a { $defending }
+}.{ $survivor-id ->
     [hidden] { " " }Neither survives.
    *[other] { "" }
 }
 event-ant-destroyed = { $seat-who ->
-    [you] You lose a { $unit } on { $square }.
-   *[other] { $seat } loses a { $unit } on { $square }.
+    [you] You lose { $unit-id ->
+        [queen] your Queen
+       *[other] a { $unit }
+    } on { $square }.
+   *[other] { $seat } loses { $unit-id ->
+        [queen] the Queen
+       *[other] a { $unit }
+    } on { $square }.
 }
 event-ant-revealed = { $seat-who ->
     [you] Your ant on { $square } is revealed: { $unit }.

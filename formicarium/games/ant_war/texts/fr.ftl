@@ -259,13 +259,25 @@ event-ant-led = { $seat-who ->
     [you] Parasitage : vous menez la fourmi ennemie de { $start } à { $end }.
    *[other] Parasitage : { $seat } mène une fourmi ennemie de { $start } à { $end }.
 }
-event-combat-fought = Combat en { $square } : une { $attacking } attaque une { $defending }.{ $survivor-id ->
+event-combat-fought = Combat en { $square } : { $attacking-id ->
+    [queen] la Reine
+   *[other] une { $attacking }
+} attaque { $defending-id ->
+    [queen] la Reine
+   *[other] une { $defending }
+}.{ $survivor-id ->
     [hidden] { " " }Aucune ne survit.
    *[other] { "" }
 }
 event-ant-destroyed = { $seat-who ->
-    [you] Vous perdez une { $unit } en { $square }.
-   *[other] { $seat } perd une { $unit } en { $square }.
+    [you] Vous perdez { $unit-id ->
+        [queen] votre Reine
+       *[other] une { $unit }
+    } en { $square }.
+   *[other] { $seat } perd { $unit-id ->
+        [queen] sa Reine
+       *[other] une { $unit }
+    } en { $square }.
 }
 event-ant-revealed = { $seat-who ->
     [you] Votre fourmi en { $square } est révélée : { $unit }.

@@ -96,7 +96,7 @@ move-pay = Pay{ $cards-1 ->
 
 ## What an answer would throw away
 
-warning-leave-market = You can still pay for: { $kinds }. Leave, and you cannot buy before you collect again.
+warning-leave-market = You can still pay for one of these: { $kinds }. Leave, and you cannot buy before you collect again.
 
 token-cell = { $value }
 token-token = token { $value }

@@ -96,7 +96,7 @@ move-pay = Payer{ $cards-1 ->
 
 ## Ce qu’une réponse ferait perdre
 
-warning-leave-market = Vous pouvez encore payer : { $kinds }. Si vous partez, vous n’achèterez rien avant votre prochaine récolte.
+warning-leave-market = Vous pouvez encore payer l’une de ces provisions : { $kinds }. Si vous partez, vous n’achèterez rien avant votre prochaine récolte.
 
 token-cell = { $value }
 token-token = jeton { $value }
