@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from dataclasses import dataclass, field, fields, replace
 from importlib import import_module
@@ -82,6 +83,8 @@ class Config:
     def __post_init__(self) -> None:
         if not 0 <= self.port < 1 << 16:
             raise OptionError(f"a port is a number from 0 to 65535, not {self.port}")
+        if self.log_level.upper() not in logging.getLevelNamesMapping():
+            raise OptionError(f"a log level is info, warning, error or debug, not {self.log_level}")
         if self.bot_workers < 1:
             raise OptionError(f"bots need at least 1 process, not {self.bot_workers}")
         if self.study_workers < 1:
@@ -102,7 +105,10 @@ class Config:
     def gather_games(self) -> None:
         """Find the games beside the packaged ones, and correct the tables of those that are."""
         for module in self.modules:
-            import_module(module)
+            try:
+                import_module(module)
+            except ImportError as error:
+                raise OptionError(f"the module {module} cannot be imported: {error}") from error
         if self.data:
             games.correct(read_corrections(Path(self.data)))
 

@@ -27,6 +27,8 @@ from formicarium.cli import app
         (("--database", "postgresql://nobody@127.0.0.1:1/x"), {}, "cannot be opened: connection failed"),
         (("--database", "README.md"), {}, "README.md cannot be opened: file is not a database"),
         ((), {"FORMICARIUM_PORT": "ten"}, "FORMICARIUM_PORT cannot be 'ten'"),
+        ((), {"FORMICARIUM_LOG_LEVEL": "loud"}, "a log level is info, warning, error or debug, not loud"),
+        ((), {"FORMICARIUM_MODULES": "nosuch"}, "the module nosuch cannot be imported: No module named"),
         ((), {"FORMICARIUM_PAUSE": "1"}, "FORMICARIUM_PAUSE cannot be '1': 2 numbers are wanted"),
     ],
 )

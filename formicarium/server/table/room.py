@@ -4,7 +4,7 @@ Whoever wants to touch the match takes the room's lock. An answer is tried on th
 and told to everybody once it is on disk. If the row's number was taken meanwhile (by another node), the
 rows are read again and the answer is tried once more: if its question still stands, nobody raced.
 
-Rows come in by one way, `catch_up`, whatever the reason: another node rang, a race was lost, something was
+Rows come in by one way, `_read`, whatever the reason: another node rang, a race was lost, something was
 written while the room was read, or somebody looked whether anything was missed.
 """
 
