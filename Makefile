@@ -7,6 +7,9 @@ PORT   ?= 8000
 ARGS   ?=
 MATCHES ?= 200
 GAME   ?= test
+KILLS  ?= 40
+MINUTES ?= 4
+SEED   ?= 1
 
 VENV := .venv
 BIN  := $(VENV)/bin
@@ -22,7 +25,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help setup play test programs check laws golden bench lock clean pictures
+.PHONY: help setup play test programs check laws golden bench chaos lock clean pictures
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -99,6 +102,9 @@ golden: setup ## store a match of every variant by the rules of today; stored on
 bench: setup $(PEERS) ## measure speed, side by side with peers where they install
 	@$(BIN)/python -m formicarium.lab.bench $(ARGS)
 	@$(BIN)/python -m formicarium.server.bench --seconds 3
+
+chaos: setup programs ## kill, stop and torment servers while people play there (KILLS=40 MINUTES=4 SEED=1)
+	@$(BIN)/python -m tests.chaos --kills $(KILLS) --minutes $(MINUTES) --seed $(SEED) $(ARGS)
 
 # Peers are welcome, not required: without them the benchmark measures Formicarium alone.
 $(PEERS): requirements/bench.txt $(REQUIREMENTS)

@@ -94,6 +94,7 @@ class Page:
         self.socket: ClientConnection
         self.keys = 0
         self.prefix = f"{random.getrandbits(32):x}"
+        self.patience = SOON
 
     async def __aenter__(self) -> Self:
         headers = {"Cookie": self.person.cookie} if self.person.cookie else {}
@@ -106,9 +107,13 @@ class Page:
             open_timeout=SOON,
         )
         self.reader = asyncio.create_task(self._read())
-        if self.hello["version"]:
-            await self.send(self.hello)
-            await self.until(lambda: bool(self.frame or (self.welcome and self.veiled)))
+        try:
+            if self.hello["version"]:
+                await self.send(self.hello)
+                await self.until(lambda: bool(self.frame or (self.welcome and self.veiled)))
+        except BaseException as error:
+            await self.__aexit__(type(error), error, None)
+            raise
         return self
 
     @property
@@ -149,8 +154,8 @@ class Page:
     async def send(self, message: Message | str | bytes) -> None:
         await self.socket.send(json.dumps(message) if isinstance(message, dict) else message)
 
-    async def until(self, happened: Callable[[], bool], seconds: float = SOON) -> None:
-        async with asyncio.timeout(seconds), self.news:
+    async def until(self, happened: Callable[[], bool], seconds: float | None = None) -> None:
+        async with asyncio.timeout(seconds or self.patience), self.news:
             await self.news.wait_for(lambda: happened() or self.reader.done())
         assert happened(), "the socket closed first"
 
@@ -177,7 +182,7 @@ class Page:
             "move", seat=question["seat"], number=question["number"], path=option["path"], **fields
         )
 
-    async def asked(self, seconds: float = SOON) -> bool:
+    async def asked(self, seconds: float | None = None) -> bool:
         """Wait until there is a question here; False if the match is over first."""
         await self.until(
             lambda: bool(self.frame and (self.frame["decisions"] or self.frame["outcome"])), seconds

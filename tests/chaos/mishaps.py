@@ -1,0 +1,118 @@
+"""What can go wrong, one function each. Whatever it was, all is well again when it returns."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import TypeAlias
+
+from tests.chaos import clock, processes
+from tests.chaos.town import Town
+
+Mishap: TypeAlias = Callable[[Town, Random], Awaitable[None]]
+
+HOUR, DAY = 3600.0, 86_400.0
+JUMPS = (HOUR, -HOUR, 20 * DAY, -100 * DAY)  # less ahead than the clocks of the tables allow
+
+
+async def _a_while(rng: Random) -> None:
+    await asyncio.sleep(rng.uniform(0.3, 3.0))
+
+
+async def kill_node(town: Town, rng: Random) -> None:
+    town.figures.kills["node"] += 1
+    await town.kill(rng.choice(town.hosts))
+
+
+async def kill_worker(town: Town, rng: Random) -> None:
+    found = processes.workers(town.pid(rng.choice(town.hosts)))
+    town.figures.kills["worker"] += processes.send(signal.SIGKILL, rng.sample(found, min(1, len(found))))
+
+
+async def kill_database(town: Town, rng: Random) -> None:
+    town.figures.kills["database"] += 1
+    await town.kill_cluster()
+
+
+async def stop_node(town: Town, rng: Random) -> None:
+    await _stop([town.pid(rng.choice(town.hosts))], town, rng)
+
+
+async def stop_worker(town: Town, rng: Random) -> None:
+    await _stop(processes.workers(town.pid(rng.choice(town.hosts))), town, rng)
+
+
+async def stop_database(town: Town, rng: Random) -> None:
+    assert town.cluster is not None
+    await _stop(town.cluster.everybody(), town, rng)
+
+
+async def _stop(pids: list[int], town: Town, rng: Random) -> None:
+    with town.trouble():
+        processes.send(signal.SIGSTOP, pids)
+        try:
+            await _a_while(rng)
+        finally:
+            processes.send(signal.SIGCONT, pids)
+
+
+async def full_disk(town: Town, rng: Random) -> None:
+    with town.trouble():
+        async with town.disk.full():
+            await _a_while(rng)
+        await town.restore_cluster()
+
+
+async def read_only_disk(town: Town, rng: Random) -> None:
+    with town.trouble():
+        async with town.disk.read_only():
+            await _a_while(rng)
+
+
+async def locked_disk(town: Town, rng: Random) -> None:
+    with town.trouble():
+        async with town.disk.locked():
+            await _a_while(rng)
+
+
+async def slow_disk(town: Town, rng: Random) -> None:
+    with town.trouble():
+        async with town.disk.slow():
+            await _a_while(rng)
+
+
+async def set_clock(town: Town, rng: Random) -> None:
+    """Of one node; later it is set right."""
+    file = town.clock_of(rng.randrange(len(town.hosts)))
+    clock.set_ahead(file, rng.choice(JUMPS))
+    await _a_while(rng)
+    clock.set_ahead(file, 0.0)
+
+
+KILLS: dict[str, Mishap] = {
+    "kill-node": kill_node,
+    "kill-worker": kill_worker,
+    "kill-database": kill_database,
+}
+OTHERS: dict[str, Mishap] = {
+    "stop-node": stop_node,
+    "stop-worker": stop_worker,
+    "stop-database": stop_database,
+    "disk-full": full_disk,
+    "disk-read-only": read_only_disk,
+    "disk-locked": locked_disk,
+    "disk-slow": slow_disk,
+    "clock": set_clock,
+}
+MISHAPS = KILLS | OTHERS
+
+
+def possible(town: Town) -> list[str]:
+    """Those that can happen here, of those that are wanted."""
+    wanted = town.plan.mishaps or tuple(MISHAPS)
+    without = {"kill-database", "stop-database"} if town.cluster is None else set()
+    if town.cluster is not None and not town.disk.mounted:
+        without.add("disk-full")
+    return [name for name in wanted if name not in without]

@@ -1,0 +1,234 @@
+"""All that is put to the test: a database, the nodes on it, and the bad lines that lead there."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from random import Random
+
+import psycopg
+
+from tests.chaos import clock, processes
+from tests.chaos.disk import ClusterDisk, FileDisk, small_disk
+from tests.chaos.figures import Figures
+from tests.chaos.plan import Plan
+from tests.chaos.proxy import Proxy
+from tests.server.hosting import Cluster, Host, postgres_programs
+
+PATIENCE = 240.0  # seconds without any progress after which something is stuck, on however busy a machine
+CALM = 3.0  # seconds after a mishap in which a node may still suffer from it
+
+
+class Mortal(Cluster):
+    """A PostgreSQL that can be killed and started again."""
+
+    @property
+    def postmaster(self) -> int:
+        return int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+
+    def everybody(self) -> list[int]:
+        """Its processes; none while it is down."""
+        try:
+            return processes.family(self.postmaster)
+        except (OSError, ValueError, IndexError):
+            return []
+
+    def is_up(self) -> bool:
+        try:
+            psycopg.connect(
+                f"postgresql://formicarium@127.0.0.1:{self.port}/postgres", connect_timeout=10
+            ).close()
+        except psycopg.Error:
+            return False
+        return True
+
+    def begin_again(self) -> None:
+        data, log = self.folder / "data", self.folder / "log"
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -k {self.folder} -c max_connections=100"
+        pg_ctl = str(self.programs / "pg_ctl")
+        self._run(pg_ctl, "-D", str(data), "-w", "-l", str(log), "-o", options, "start")
+
+
+class Town:
+    """One to three nodes on one database, looked after by a supervisor that starts again what has died."""
+
+    def __init__(self, plan: Plan, folder: Path, mounted: bool, figures: Figures) -> None:
+        self.plan = plan
+        self.folder = folder
+        self.figures = figures
+        self.rng = Random(plan.seed)
+        self.cluster: Mortal | None = None
+        self.disk: FileDisk | ClusterDisk
+        if plan.database == "postgresql":
+            database = self._found_cluster()
+            self.disk = ClusterDisk(folder, mounted, database)
+        else:
+            self.disk = FileDisk(folder, mounted, lambda: self.pid(self.hosts[0]))
+            database = str(self.disk.file)
+        self.logs = folder / "logs"
+        self.logs.mkdir()
+        self.hosts = [self._host(database, number) for number in range(plan.nodes)]
+        self.proxies = [Proxy(host, self.rng, figures) for host in self.hosts]
+        self._busy = {host: asyncio.Lock() for host in self.hosts}
+        self.is_late = False  # nobody begins another match
+        self.moved = time.monotonic()  # when an answer was last acknowledged
+        self._troubles = 0
+        self._last_trouble = 0.0
+        self._closing = False
+
+    def _found_cluster(self) -> str:
+        programs = postgres_programs()
+        if programs is None:
+            raise RuntimeError("PostgreSQL is missing: install it (Debian: apt install postgresql)")
+        home = self.folder / "cluster"
+        home.mkdir()
+        self.cluster = Mortal(home, programs)
+        self.cluster.start()
+        url = self.cluster.database()
+        with psycopg.connect(url, autocommit=True) as connection:
+            connection.execute("ALTER SYSTEM SET max_wal_size = '64MB'")  # the disk is small
+            connection.execute("SELECT pg_reload_conf()")
+        return url
+
+    def _host(self, database: str, number: int) -> Host:
+        host = Host(
+            database,
+            self.logs,
+            linger="2",
+            log_level="debug",
+            modules="tests.server.drawn_arena,tests.chaos.clock",
+        )
+        host.settings[clock.WHERE] = str(self.clock_of(number))
+        clock.set_ahead(self.clock_of(number), 0.0)
+        return host
+
+    def clock_of(self, number: int) -> Path:
+        return self.folder / f"clock-{number}"
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[Town]:
+        supervisor = asyncio.create_task(self._supervise())
+        try:
+            await asyncio.gather(*(asyncio.to_thread(host.start) for host in self.hosts))
+            for proxy in self.proxies:
+                await proxy.open()
+            yield self
+        finally:
+            self._closing = True
+            supervisor.cancel()
+            await asyncio.wait([supervisor])
+            for proxy in self.proxies:
+                await proxy.close()
+            await asyncio.gather(*(asyncio.to_thread(host.stop) for host in self.hosts))
+            if self.cluster is not None:
+                with contextlib.suppress(RuntimeError):
+                    await asyncio.to_thread(self.cluster.stop)
+
+    # Doors
+
+    def pid(self, host: Host) -> int:
+        assert host.process is not None
+        return host.process.pid
+
+    def door(self, rng: Random) -> str:
+        """The address of any node, mostly by a bad line."""
+        if self.proxies and rng.random() < self.plan.bad_lines:
+            return rng.choice(self.proxies).url
+        return rng.choice(self.hosts).url
+
+    # What is wrong at the moment
+
+    @contextmanager
+    def trouble(self) -> Iterator[None]:
+        self._troubles += 1
+        try:
+            yield
+        finally:
+            self._troubles -= 1
+            self._last_trouble = time.monotonic()
+
+    def was_calm_since(self, moment: float) -> bool:
+        """Nothing was wrong then, nor has been since."""
+        return not self._troubles and self._last_trouble + CALM < moment
+
+    def failed(self, what: str, moment: float) -> None:
+        """A server error, in answer to what was sent at that moment."""
+        if self.was_calm_since(moment):
+            self.figures.failures += 1
+            self.figures.notes.append(what)
+        else:
+            self.figures.excused += 1
+
+    # Death and life
+
+    async def kill(self, host: Host) -> None:
+        """A node, as when the power goes; it is started again."""
+        async with self._busy[host]:
+            with self.trouble():
+                if host.process is not None and host.process.poll() is None:
+                    await asyncio.to_thread(host.kill)
+                await self._revive(host)
+
+    async def kill_cluster(self) -> None:
+        assert self.cluster is not None
+        with self.trouble():
+            processes.send(signal.SIGKILL, self.cluster.everybody()[:1])
+            await self.restore_cluster()
+
+    async def restore_cluster(self) -> None:
+        """Whatever has become of the database, it is there again afterwards."""
+        if self.cluster is None:
+            return
+        async with asyncio.timeout(PATIENCE):
+            while not await asyncio.to_thread(self.cluster.is_up):
+                with contextlib.suppress(RuntimeError):  # it may still be going down, or coming up
+                    await asyncio.to_thread(self.cluster.begin_again)
+                await asyncio.sleep(0.1)
+
+    async def _revive(self, host: Host) -> None:
+        """Start it until it stays: its database may be away."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                try:
+                    await asyncio.to_thread(host.start)
+                    return
+                except RuntimeError:
+                    if host.process is not None and host.process.poll() is None:
+                        await asyncio.to_thread(host.kill)
+                    await asyncio.sleep(0.2)
+
+    async def _supervise(self) -> None:
+        """Nodes that end although nobody has killed them are started again, and counted."""
+        while not self._closing:
+            for host in self.hosts:
+                if (
+                    not self._busy[host].locked()
+                    and host.process is not None
+                    and host.process.poll() is not None
+                ):
+                    self.figures.died += 1
+                    await self.kill(host)
+            await asyncio.sleep(0.2)
+
+    def grow_rough(self) -> None:
+        for proxy in self.proxies:
+            proxy.behave(fair=False)
+
+    async def calm_down(self) -> None:
+        """Everything is well again."""
+        for number in range(len(self.hosts)):
+            clock.set_ahead(self.clock_of(number), 0.0)
+        for proxy in self.proxies:
+            proxy.behave(fair=True)
+        await self.restore_cluster()
+
+
+@contextmanager
+def founded(plan: Plan, figures: Figures) -> Iterator[Town]:
+    with small_disk() as (folder, mounted):
+        yield Town(plan, folder, mounted, figures)
