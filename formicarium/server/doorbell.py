@@ -116,8 +116,7 @@ class Doorbell:
             return  # one that is being read now looks for itself when it is there
         try:
             if kind == "answer":
-                if int(rest[0]) >= room.ledger.count or room.ledger.trouble is not None:
-                    room.hear()
+                room.hear(int(rest[0]))
             elif rest[0] != self.node:
                 await self._hear_of(room, kind, rest)
         except (ValueError, IndexError, json.JSONDecodeError):

@@ -77,7 +77,7 @@ class Pen(Writer):
         self._shared = True
         self.world = world
         self.name = name
-        self.breaks = 0  # transactions that will fail, before or after the database has written
+        self.breaks: list[str] = []  # how the next transactions fail: "before" or "after" they are written
 
     def append(
         self, row: Row, summary: Summary, also: Callable[[sa.Connection], None] | None = None
@@ -98,8 +98,7 @@ class Pen(Writer):
     @contextmanager
     def _transaction(self) -> Iterator[sa.Connection]:
         RUNG.clear()
-        fails = self.world.loop.rng.choice(["before", "after"]) if self.breaks else None
-        self.breaks = max(0, self.breaks - 1)
+        fails = self.breaks.pop(0) if self.breaks else None
         with super()._transaction() as connection:
             yield connection
             if fails == "before":
@@ -344,7 +343,8 @@ class World:
 
     def _break(self) -> None:
         """The database goes away while it writes."""
-        self.loop.rng.choice(self.nodes).kept.pen.breaks += 1
+        breaks = self.loop.rng.choice(self.nodes).kept.pen.breaks
+        breaks.append(self.loop.rng.choice(["before", "after"]))
 
     def _rename(self) -> None:
         """Somebody is called otherwise from now on."""

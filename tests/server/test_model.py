@@ -95,10 +95,10 @@ class Nodes(RuleBasedStateMachine):
     def hear_again(self, node: int) -> None:
         self.loop.do(self.world.nodes[node].hear_again)
 
-    @rule(node=nodes)
-    def break_down(self, node: int) -> None:
+    @rule(node=nodes, when=st.sampled_from(["before", "after"]))
+    def break_down(self, node: int, when: str) -> None:
         """The next transaction fails: nobody knows whether before or after it was written."""
-        self.world.nodes[node].kept.pen.breaks = 1
+        self.world.nodes[node].kept.pen.breaks = [when]
 
     def bring(self, node: Node) -> None:
         self.loop.do(lambda: node.spawn(node.rooms.find(self.world.table)))
@@ -152,7 +152,7 @@ class Nodes(RuleBasedStateMachine):
     def everybody_knows_everything(self) -> None:
         """Once all hear, and everything has arrived."""
         for node in self.world.nodes:
-            node.kept.pen.breaks = 0
+            node.kept.pen.breaks = []
             if not node.hears:
                 self.loop.do(node.hear_again)
         self.arrive_all()

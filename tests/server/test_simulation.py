@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from formicarium.server import wire
+from formicarium.server.keeping.storage import Row
 from formicarium.server.table.ledger import Ledger
 from formicarium.server.table.room import Room
 from formicarium.server.table.visitors import Visitor
-from tests.server.simulation import MISHAPS, Node, World
+from tests.server.simulation import MISHAPS, LostConnection, Node, World
 
 GAMES = [("cicada_and_ant", 2), ("arena", 3)]
 
@@ -129,6 +130,32 @@ def test_two_answers_of_one_seat_do_race() -> None:
         await asyncio.gather(*(r.move(v, m) for r, v, m in zip(rooms, visitors, moves, strict=True)))
         assert sorted(replies(visitor) for visitor in visitors) == [["done"], ["refused"]]
         assert len(world.rows()) == 2
+
+    world.let(scenario())
+
+
+def test_a_ring_is_heeded_while_a_failed_answer_is_forgotten() -> None:
+    """What is played here and not written hides no row of another node."""
+    world = World(1, "arena", 3)
+
+    async def scenario() -> None:
+        one = world.nodes[0]
+        here, there = [await room_of(node) for node in world.nodes]
+        read = one.rooms.read_rows
+
+        async def slowly(id: str, first: int) -> list[Row]:
+            one.rooms.read_rows = read  # type: ignore[method-assign]
+            rows = await read(id, first)
+            await there.move(somebody(world, 1), first_move(there, 1))
+            await world.loop.quiet()
+            return rows
+
+        one.rooms.read_rows = slowly  # type: ignore[method-assign]
+        one.kept.pen.breaks = ["before"]
+        with pytest.raises(LostConnection):
+            await here.move(somebody(world, 0), first_move(here, 0))
+        await world.loop.quiet()
+        assert here.ledger.count == there.ledger.count == 2
 
     world.let(scenario())
 

@@ -69,7 +69,8 @@ class Room:
         self.thinking: set[tuple[Seat, int]] = set()  # answers that come without a person: seat and number
         self._alarm: asyncio.TimerHandle | None = None  # the next clock to run out
         self.closed = False
-        self._behind = False  # is there something to read?
+        self._rung = 0  # the highest number that was heard of and not known
+        self._behind = False  # and is being seen to
         self._unannounced = ledger.trouble is None and notices.differ(table, ledger)
         self.audience.take_up()
         self.announce()
@@ -287,21 +288,34 @@ class Room:
 
     # Rows that were written elsewhere
 
-    def hear(self) -> None:
-        """There is something to read: soon, and once, however often that is said meanwhile."""
-        if not self._behind:
-            self._behind = True
-            self.house.spawn(self.catch_up())
+    def hear(self, number: int) -> None:
+        """A row of this number was written. While somebody answers here, it may be another than is played."""
+        if self.lock.locked() or not self._knows(number):
+            self._rung = max(self._rung, number)
+            if not self._behind:
+                self._behind = True
+                self.house.spawn(self._heed())
+
+    async def _heed(self) -> None:
+        async with self.lock:
+            self._behind = False
+            if not self._knows(self._rung):
+                await self._catch_up()
+
+    def _knows(self, number: int) -> bool:
+        return number < self.ledger.count and self.ledger.trouble is None
 
     async def catch_up(self) -> None:
         """Read what was written since; whatever does not fit here is for a new room to see."""
         async with self.lock:
-            self._behind = False
-            if self.closed:
-                return
-            if self.ledger.trouble is not None:
-                self.house.rooms.drop(self)  # somebody may have mended it
-                return
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        if self.closed:
+            return
+        if self.ledger.trouble is not None:
+            self.house.rooms.drop(self)  # somebody may have mended it
+        else:
             await self._read_on()
 
     async def _see(self, seat: Seat, number: int) -> None:
