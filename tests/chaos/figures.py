@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+SPARE = 16  # files that a node may have open more than before: connections to its database
+
 
 @dataclass
 class Figures:
@@ -46,7 +48,7 @@ class Figures:
         found = [f"{getattr(self, name)} {name}" for name in names if getattr(self, name)]
         found += [f"{len(self.leaked)} secrets in logs"] if self.leaked else []
         found += [f"memory {_grown(self.memory)} MB"] if self.memory[1] > 1.5 * self.memory[0] + 64 else []
-        found += [f"open files {_grown(self.files)}"] if self.files[1] > self.files[0] + 16 else []
+        found += [f"open files {_grown(self.files)}"] if self.files[1] > self.files[0] + SPARE else []
         return found
 
     def rows(self) -> list[tuple[str, str]]:

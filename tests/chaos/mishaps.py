@@ -27,8 +27,9 @@ async def kill_node(town: Town, rng: Random) -> None:
 
 
 async def kill_worker(town: Town, rng: Random) -> None:
-    found = processes.workers(town.pid(rng.choice(town.hosts)))
-    town.figures.kills["worker"] += processes.send(signal.SIGKILL, rng.sample(found, min(1, len(found))))
+    found = [worker for host in town.hosts for worker in processes.workers(town.pid(host))]
+    if found:  # the first one comes with the first thought
+        town.figures.kills["worker"] += processes.send(signal.SIGKILL, [rng.choice(found)])
 
 
 async def kill_database(town: Town, rng: Random) -> None:
