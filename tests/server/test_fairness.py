@@ -193,7 +193,7 @@ def test_nothing_of_the_deal_is_seen_before_everybody_sits(host: Host) -> None:
                     made = await ada.table(*wished, game=game)
                     async with ada.page(made["table"]) as page:
                         await page.send({"type": "ping"})
-                        await page.until(lambda: bool(page.of("pong")))
+                        await page.until(lambda: bool(page.of("pong") and page.of("presence")))
                         assert {json.loads(each)["type"] for each in page.received} == BEFORE
                     detail = await ada.get(f"/tables/{made['table']}")
                     looks.add((detail["number"], *detail["waiting"]))
