@@ -83,13 +83,23 @@ def test_other_sites_can_neither_post_nor_open_a_socket(host: Host) -> None:
 
 def test_a_socket_to_no_table_is_closed(host: Host) -> None:
     async def scenario() -> None:
-        for path in ("/ws/tables/nothing", "/ws/tables/", "/ws/else", "/api/me"):
+        for path in ("/ws/tables/nothing", "/ws/tables/%00", "/ws/tables/", "/ws/else", "/api/me"):
             async with connect(host.url.replace("http", "ws") + path) as socket:
                 with pytest.raises(ConnectionClosed):
                     await socket.recv()
                 assert socket.close_code == 4404
 
     asyncio.run(scenario())
+
+
+def test_a_name_that_no_database_could_have_is_not_found(host: Host) -> None:
+    for path in ("/tables/%00", "/resume/a%00", "/replays/%00/frames"):
+        assert httpx.get(f"{host.url}/api{path}", timeout=SOON).status_code == 404
+    record = "formicarium 1\n# \0\n"
+    headers = {"X-Formicarium": "1"}
+    reply = httpx.post(f"{host.url}/api/replays", json={"record": record}, headers=headers, timeout=SOON)
+    assert (reply.status_code, reply.json()["error"]["id"]) == (400, "error-record")
+    assert reply.json()["error"]["args"]["line"] == 2
 
 
 def test_another_version_is_told_so_and_closed(host: Host) -> None:

@@ -428,3 +428,25 @@ def test_the_log_names_who_is_turned_away_once_a_minute(
         for _ in range(3):
             gate.allows("reads", EVE, 2, 60)
     assert caplog.messages[1:] == [f"{EVE} is turned away: reads (and 7 times before)"]
+
+
+def test_who_has_gone_before_a_socket_is_open_keeps_no_room_in_memory(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with served(tmp_path) as guard, Neighbour(guard) as ada:
+            made = await ada.table("me", "bot:random")
+            page = Neighbour(guard, address=EVE).page(made["table"])
+            page.knock()
+            page.reader.cancel()  # and once more, in which nothing can be sent
+
+            async def gone(message: Any) -> None:
+                raise ConnectionResetError
+
+            page._hear = gone  # type: ignore[method-assign]
+            page.knock()
+            await asyncio.gather(page.reader, return_exceptions=True)
+            room = guard.house.rooms.here(made["table"])
+            assert room is not None
+            assert not room.audience.sockets
+            assert not guard.house.entrance.places
+
+    run(scenario())

@@ -88,6 +88,8 @@ class Guard:
                 del self.working[who]
 
     def _refusal(self, scope: Scope, headers: dict[str, str]) -> tuple[int, str] | None:
+        if "\0" in scope["path"]:  # no name has it, and PostgreSQL would not look for one
+            return 404, "error-not-found"
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.house.config.limits.body_bytes:
             return 413, "error-too-large"

@@ -50,8 +50,8 @@ class Conversation:
         self._leaving = False
 
     async def run(self) -> None:
+        await self._send({"type": "websocket.accept"})  # fails where nobody is there any more
         self.room.audience.sockets += 1
-        await self._send({"type": "websocket.accept"})
         listening = asyncio.create_task(self._listen())
         telling = asyncio.create_task(self.visitor.deliver(partial(send_texts, self._scope, self._send)))
         self.visitor.delivery = telling
@@ -192,8 +192,9 @@ async def table_socket(house: House, scope: Any, receive: Any, send: Any) -> Non
     if not effort(house, who, playing=False).take(time.monotonic(), CONNECTING):
         await _turn_away(house, who, send)
         return
+    named = path.startswith(PREFIX) and "\0" not in path
     try:
-        room = await house.rooms.find(path.removeprefix(PREFIX)) if path.startswith(PREFIX) else None
+        room = await house.rooms.find(path.removeprefix(PREFIX)) if named else None
         guest = await visit(scope).guest()
     except Exception as error:
         if (cause := cause_of(error)) is None:

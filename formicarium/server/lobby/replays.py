@@ -155,6 +155,8 @@ async def studied(
 
 def rows_of(record: str, upto: int | None = None) -> list[Row] | Unplayable:
     """The rows of a table that goes on from a record after so many answers."""
+    if "\0" in record:  # which PostgreSQL cannot keep
+        return Unplayable(record[: record.index("\0")].count("\n") + 1, "NUL")
     try:
         match = replayed(record)
     except RecordError as error:
