@@ -186,3 +186,20 @@ def test_presence_tells_who_is_there(host: Host) -> None:
                 await page.until(lambda: page.of("presence")[-1]["watchers"] == 0)
 
     asyncio.run(scenario())
+
+
+def test_a_rematch_that_was_thrown_away_can_be_had_again(host: Host) -> None:
+    async def scenario() -> None:
+        async with Person(host.url, "Ada") as ada:
+            made = await ada.table("me", "bot:random", "bot:random", game="arena", options={"rounds": 1})
+            table = made["table"]
+            async with ada.page(table) as page:
+                await page.play()
+                first = (await ada.post(f"/tables/{table}/rematch"))["table"]
+                reply = await ada.http.delete(f"/tables/{first}")
+                assert reply.status_code == 204
+                again = (await ada.post(f"/tables/{table}/rematch"))["table"]
+                assert again != first
+                assert (await ada.get(f"/tables/{again}"))["you"] == [0]
+
+    asyncio.run(scenario())

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Literal
@@ -103,7 +104,8 @@ class Lobby:
             raise Declined(400, "error-options", why=f"{old.game}, {old.seats}")
         given = sum(len(row.dealt.splitlines()) for row in rows)
         header, secret = arranged(replace(old, seed=0), id, wish.seed, given)
-        return header, secret, rows, Ledger.read(header.dumps(), rows, secret)
+        ledger = await asyncio.to_thread(Ledger.read, header.dumps(), rows, secret)  # may take a second
+        return header, secret, rows, ledger
 
     def _chair(self, seat: int, wish: SeatWish, guest: str, name: str, table: NewTable) -> Chair:
         letters = self.house.config.limits.name_letters
@@ -132,7 +134,9 @@ class Lobby:
         chairs: list[Chair],
         creator: str,
         terms: Terms,
-    ) -> None:
+        claim: Callable[[sa.Connection], bool] = lambda _: True,
+    ) -> bool:
+        """Write a new table down, if it is wanted (`claim`), and let its bots begin."""
         now = time.time()
         begun = None if any(chair.kind == "open" for chair in chairs) else now
         table = {
@@ -155,15 +159,20 @@ class Lobby:
             "due": None if begun is None else now + self.house.config.grace,
         }
 
-        def write(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> bool:
+            if not claim(connection):
+                return False
             identity.keep_guest(connection, creator)
             connection.execute(tables.insert().values(table))
             write_chairs(connection, id, chairs)
             connection.execute(answers.insert(), [row._asdict() for row in rows])
+            return True
 
-        await self.house.database.write(write)
+        if not await self.house.database.write(write):
+            return False
         if begun is not None and (room := await self.house.rooms.find(id)) is not None:
             room.act()
+        return True
 
     # Looking
 
@@ -241,9 +250,10 @@ class Lobby:
         room = await self.room(id)
         if not any(guest in chair.guests for chair in room.chairs):
             raise Declined(403, "refused-not-yours")
-        await room.audience.until_told()
-        if not room.ledger.over:
-            raise Declined(409, "error-not-over")
+        async with room.once_told():
+            if room.closed or not room.ledger.over:
+                raise Declined(409, "error-not-over")
+        await self.refresh_seats(room)  # is there one already, and still?
         if room.rematch is not None:
             return room.rematch
         old = room.ledger.match.record.header
@@ -254,26 +264,26 @@ class Lobby:
         ledger, row = Ledger.opened(new, header, secret)
         chairs = [_again(chair, chair.seat in room.ledger.conceded) for chair in room.chairs]
 
-        def claim(connection: sa.Connection) -> str:
+        def claim(connection: sa.Connection) -> bool:
             here = (tables.c.id == id) & tables.c.rematch.is_(None)
-            connection.execute(tables.update().where(here).values(rematch=new))
-            return str(connection.execute(sa.select(tables.c.rematch).where(tables.c.id == id)).scalar())
+            return connection.execute(tables.update().where(here).values(rematch=new)).rowcount == 1
 
-        room.rematch = await self.house.database.write(claim)
-        if room.rematch == new:
-            terms = Terms(room.clock, room.listed, room.joinable)
-            await self._open(new, header, secret, [row], ledger, chairs, guest, terms)
+        terms = Terms(room.clock, room.listed, room.joinable)
+        if await self._open(new, header, secret, [row], ledger, chairs, guest, terms, claim):
+            room.rematch = new
             self.house.doorbell.changed("seats", id)
-        room.audience.tell(wire.Rematch(room.rematch))
-        return room.rematch
+            room.audience.tell(wire.Rematch(new))
+            return new
+        return await self.rematch(id, guest)  # somebody else was faster
 
     async def record(self, id: str, guest: str) -> str:
         """The record, once nothing in it is secret; of a table in trouble also to who plays there alone."""
         room = await self.room(id)
-        await room.audience.until_told()
-        if not room.ended and not (room.ledger.trouble and room.alone(guest)):
-            raise Declined(409, "error-not-over")
-        return room.ledger.record(room.ended)
+        async with room.once_told():
+            known = room.ended or (room.ledger.trouble and room.alone(guest))
+            if room.closed or not known:
+                raise Declined(409, "error-not-over")
+            return room.ledger.record(room.ended)
 
     async def mend(self, id: str, guest: str, how: Literal["go_on", "close"]) -> None:
         """Go on with a table from the last row that can be read, or close it for good."""
@@ -345,9 +355,9 @@ class Lobby:
                 return
             table, chairs = found[0]
             room.begun, room.chairs, room.consents = table.begun, chairs, consents[room.id]
-            if table.rematch is not None and room.rematch is None:
-                room.rematch = table.rematch
-                room.audience.tell(wire.Rematch(table.rematch))
+            before, room.rematch = room.rematch, table.rematch  # which may have been thrown away since
+            if room.rematch is not None and room.rematch != before:
+                room.audience.tell(wire.Rematch(room.rematch))
             room.audience.seats_changed()
 
 
