@@ -6,7 +6,6 @@ With SQLite there is one node and nobody to ring for.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import random
 import time
@@ -119,7 +118,7 @@ class Doorbell:
                 room.hear(int(rest[0]))
             elif rest[0] != self.node:
                 await self._hear_of(room, kind, rest)
-        except (ValueError, IndexError, json.JSONDecodeError):
+        except (ValueError, IndexError):
             log.warning("the doorbell rang oddly")
 
     def _hear_oneself(self) -> None:

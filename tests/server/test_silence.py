@@ -308,3 +308,65 @@ def test_a_silence_outlives_the_node_that_kept_it(tmp_path: Path) -> None:
             assert after["changed"] == before["changed"] + PAUSE
 
     run(scenario())
+
+
+def test_a_silence_that_is_over_is_not_kept_again_by_whoever_reads_the_table_anew(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with served(tmp_path) as guard, attacked(guard, at_the_attack("grub_1")) as (one, *_):
+            assert (await one.answer())["type"] == "done"
+            await asyncio.sleep(5 * PAUSE)
+            room = await beside(guard.house).rooms.find(one.table)
+            assert room is not None
+            assert room.ledger.hush.row > 0
+            room.audience.publish()  # what a row does that leads to no silence
+            assert not room.audience.silent
+
+    run(scenario())
+
+
+def test_who_asks_while_an_answer_is_written_waits_for_the_end_of_its_silence(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with served(tmp_path) as guard, attacked(guard, at_the_attack("grub_1", rounds=1)) as pages:
+            one, two, three = pages
+            room = guard.house.rooms.here(one.table)
+            assert room is not None
+            await room.lock.acquire()  # somebody is first
+            answer = asyncio.create_task(one.answer())
+            await asyncio.sleep(0.1)
+            why = asyncio.create_task(two.ask("why", seat=1, path=[]))
+            record = asyncio.create_task(three.person.get(f"/tables/{one.table}/record"))
+            end = asyncio.create_task(two.ask("consent", what="end"))
+            await asyncio.sleep(0.1)
+            room.lock.release()
+            assert (await answer)["type"] == "done"
+            begun = asyncio.get_running_loop().time()
+            assert room.audience.silent
+            await until(begun + 0.9 * PAUSE)
+            assert not any(task.done() for task in (why, record, end))
+            await until(begun + 1.1 * PAUSE)
+            assert (await record).startswith("formicarium")
+            await why
+            await end
+
+    run(scenario())
+
+
+def test_lists_learn_the_rest_from_a_node_that_has_the_table_open_too(tmp_path: Path) -> None:
+    """Another node writes a row, and dies before its silence is over."""
+
+    async def scenario() -> None:
+        record = at_the_attack("grub_1", rounds=1)  # the last row of the match
+        async with served(tmp_path) as guard, attacked(guard, record) as (one, *_):
+            house, other = guard.house, await beside(guard.house).rooms.find(one.table)
+            room = house.rooms.here(one.table)
+            assert room is not None
+            assert other is not None
+            [asked] = other.ledger.pending
+            row = other.ledger.answer(asked.seat, asked.options[0].spell(), "elsewhere", None)
+            assert await house.database.writer.append(row, other.summary(row.at, quiet=True))
+            await room.catch_up()
+            assert room.audience.silent
+            await asyncio.sleep(PAUSE + house.config.grace + 2.0)
+            assert (await one.person.get(f"/tables/{one.table}"))["over"]
+
+    run(scenario())

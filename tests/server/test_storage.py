@@ -7,6 +7,7 @@ import json
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +20,13 @@ from formicarium.server import wire
 from formicarium.server.border.entrance import Place
 from formicarium.server.border.sockets import Conversation
 from formicarium.server.keeping.failures import cause_of
+from formicarium.server.keeping.sweeping import throw_away
+from formicarium.server.table import clocks
 from formicarium.server.table.room import Room
 from formicarium.server.table.visitors import Visitor
 from tests.server.hosting import hosted
 from tests.server.people import SOON
-from tests.server.test_system_clock import opened, table
+from tests.server.test_system_clock import opened, table, until
 
 BREAKS = {"SQLITE_FULL": "PRAGMA max_page_count=1", "SQLITE_READONLY": "PRAGMA query_only=ON"}
 
@@ -165,3 +168,84 @@ def test_defects_are_not_taken_for_a_bad_disk() -> None:
     assert cause_of(sa.exc.OperationalError("INSERT", {"words": "secret"}, DiskFull())) == "DiskFull 53100"
     assert cause_of(ReadOnlySqlTransaction()) == "ReadOnlySqlTransaction 25006"
     assert cause_of(sa.exc.TimeoutError()) is not None
+
+
+def test_a_clock_that_runs_out_meanwhile_does_not_ring_all_the_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> None:
+        async with talking(tmp_path) as (talk, disk):
+            room, writer = talk.room, talk.conversation.house.database.writer
+            failed: list[Exception] = []
+            fail = writer._fail
+
+            def counted(future: Any, error: Exception) -> None:
+                failed.append(error)
+                fail(future, error)
+
+            monkeypatch.setattr(writer, "_fail", counted)
+            monkeypatch.setattr(clocks, "AGAIN", 0.5)
+            disk.become(BREAKS["SQLITE_READONLY"])
+            writer._let_go()
+            room.clock = wire.Clock("live", 1)
+            room.set_alarm()
+            await asyncio.sleep(2.2)
+            assert 1 <= len(failed) <= 4
+            assert "run_out" not in caplog.text, "the log has said why"
+            disk.become("")
+            await until(lambda: room.ledger.count > 1)
+
+    asyncio.run(scenario())
+
+
+def test_lists_that_could_not_be_told_are_told_later(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with talking(tmp_path) as (talk, disk):
+            room, house = talk.room, talk.conversation.house
+            assert (await talk.say(**talk.move()))["type"] == "done"
+            disk.become(BREAKS["SQLITE_READONLY"])
+            house.database.writer._let_go()
+            room._unannounced = True  # a silence is over
+            room.announce()
+            await until(lambda: house.database.writer.trouble is not None)
+            await until(lambda: room._unannounced)
+            disk.become("")
+            await clocks._act_at(house, room.id, 0.0)
+            await until(lambda: not room._unannounced and house.database.writer.trouble is None)
+
+    asyncio.run(scenario())
+
+
+def test_an_answer_for_a_table_that_was_thrown_away_is_no_defect(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> None:
+        async with talking(tmp_path) as (talk, _):
+            move, house = talk.move(), talk.conversation.house
+            await house.database.write(partial(throw_away, ids=[talk.room.id]))
+            reply = await talk.say(**move)
+            assert (reply["type"], reply["say"]["id"]) == ("refused", "refused-late")
+            assert talk.room.closed
+            assert "failed" not in caplog.text
+
+    asyncio.run(scenario())
+
+
+def test_a_rematch_that_cannot_be_written_is_promised_to_nobody(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with talking(tmp_path) as (talk, _):
+            room, house = talk.room, talk.conversation.house
+            guest = next(iter(room.chairs[0].guests))
+            await room.end("ended")
+            with pytest.MonkeyPatch.context() as broken:
+                broken.setattr("formicarium.server.lobby.lobby.write_chairs", _full)
+                with pytest.raises(sqlite3.OperationalError):
+                    await house.lobby.rematch(room.id, guest)
+            again = await house.lobby.rematch(room.id, guest)
+            assert await house.rooms.find(again) is not None
+
+    asyncio.run(scenario())
+
+
+def _full(*_: object) -> None:
+    raise sqlite3.OperationalError

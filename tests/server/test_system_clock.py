@@ -19,7 +19,7 @@ from formicarium.server.config import Config
 from formicarium.server.house import House
 from formicarium.server.lobby.cards import NewTable, SeatWish
 from formicarium.server.people.identity import new_id
-from formicarium.server.table import clocks
+from formicarium.server.table import clocks, company
 from formicarium.server.table.room import Room
 from formicarium.server.table.visitors import Visitor
 from tests.server.people import SOON
@@ -143,5 +143,6 @@ def test_a_server_that_starts_with_an_earlier_clock_gives_one_period_and_no_more
             room = house.rooms.here(id)
             assert room is not None
             assert 0 < left(room) <= room.clock.seconds
+            assert company._until(room, room.chairs[0]) - time.time() <= company.patience(room)
 
     asyncio.run(scenario())

@@ -37,7 +37,7 @@ class Audience:
         self._gathering: asyncio.TimerHandle | None = None  # who is there will be told when it rings
         self._came_or_went = False  # here, since it was last told
         self._held: asyncio.TimerHandle | None = None  # frames are held back until it rings
-        self._row = -1  # with which the last silence began that was kept here
+        self._row = -1  # with which the last silence began
         self._silence_over = asyncio.Event()
 
     # Who is there
@@ -141,7 +141,10 @@ class Audience:
             if visitor.presence != data:
                 visitor.presence = data
                 visitor.post(data)
-        self.tell_company()
+        if self.room.lock.locked():  # somebody is answering: what they change is not on disk yet
+            self.hear_presence()
+        else:
+            self.tell_company()
         if self._came_or_went:
             self._came_or_went = False
             self.room.house.doorbell.presence(self.room)
@@ -207,6 +210,7 @@ class Audience:
     def take_up(self) -> None:
         """Go on with a silence that was being kept when this room was read from its rows."""
         hush, now = self.room.ledger.hush, time.time()
+        self._row = hush.row
         if hush.until > now:  # and no longer than it can last, whoever's clock is wrong
             self._hold(hush.row, min(hush.until - now, self.room.ledger.pauses.most))
 
@@ -232,14 +236,14 @@ class Audience:
         if self.room.clock.seconds or self.room.ledger.over:
             self.tell_company()  # a clock may have run out, and after the end there is nothing to propose
 
-    def _may_see(self, eyes: Seat | None) -> bool:
+    def may_see(self, eyes: Seat | None) -> bool:
         """While frames are held back, only those who are asked in secret may see theirs."""
         ledger = self.room.ledger
         return self._held is None or (ledger.hush.early and ledger.in_secret(eyes))
 
     async def until_shown(self, seat: Seat) -> None:
         """Nobody learns by asking what they are not shown yet."""
-        while not self._may_see(seat):
+        while not self.may_see(seat):
             await self._silence_over.wait()
 
     async def until_told(self) -> None:
@@ -266,7 +270,7 @@ class Audience:
         """Show where we are to those who may see it."""
         if not self.laid_out:
             return
-        self.screen.show([visitor for visitor in visitors if self._may_see(visitor.eyes)])
+        self.screen.show([visitor for visitor in visitors if self.may_see(visitor.eyes)])
 
     def show_finals(self, seat: Seat) -> None:
         """Some answers to what this seat is asked have turned out to be final."""

@@ -31,15 +31,19 @@ log = logging.getLogger("formicarium.clocks")
 ROUND = 1.0  # seconds between two rounds
 NOTABLE = 2.0  # seconds by which a clock must be set to be noticed
 AHEAD = 3600.0  # seconds: clocks that run out within ring in their room
+AGAIN = 5.0  # seconds after which a clock rings again, if what it played could not be written
 _NEWEST = sa.select(sa.func.max(tables.c.changed))
 TIME_WAS_UP = wire.encode(wire.say("time-was-up")).decode()  # why a clock answers
 
 
 def deadline(room: Room, seat: Seat) -> float:
     """When this seat's time is up."""
-    assert room.begun is not None
-    begun = room.begun if room.begun <= time.time() else 0.0  # the system's clock was set back since
-    return max(room.ledger.asked[seat], begun) + room.clock.seconds
+    return max(room.ledger.asked[seat], begun_at(room)) + room.clock.seconds
+
+
+def begun_at(room: Room) -> float:
+    """When the match began. Not in time to come: then the system's clock was set back since, and it is 0."""
+    return room.begun if room.begun is not None and room.begun <= time.time() else 0.0
 
 
 async def run_out(room: Room) -> None:
@@ -51,7 +55,13 @@ async def run_out(room: Room) -> None:
         decision = room.ledger.decision(seat)
         if decision is None or deadline(room, seat) > now:
             continue
-        await room.answer_for(seat, room.ledger.number(seat), decision.timeout.spell(), CLOCK, TIME_WAS_UP)
+        number, path = room.ledger.number(seat), decision.timeout.spell()
+        try:
+            await room.answer_for(seat, number, path, CLOCK, TIME_WAS_UP)
+        except Exception as error:
+            if cause_of(error) is None:
+                raise
+            return  # of the database: the log has it already, and the alarm is set anew
     room.act()
 
 
@@ -127,7 +137,8 @@ async def _act_at(house: House, id: str, due: float) -> None:
         await room.catch_up()
     if room is None or room.closed:
         return
-    room.announce()
+    async with room.lock:  # what lists are told is on disk
+        room.announce(late=True)
     now = time.time()
     truly = room.due(now)
     if truly is not None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from formicarium.server import wire
 from formicarium.server.keeping.storage import seats
 from formicarium.server.people.seating import Chair, hand_over
+from formicarium.server.table import clocks
 from formicarium.texts.message import Seat
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def _missing(room: Room, chair: Chair, present: bool, now: float) -> wire.Missin
 
 def _until(room: Room, chair: Chair) -> float:
     """When the others need not wait for somebody any more. After a restart there is a moment to come back."""
-    known = chair.seen, room.audience.seen.get(chair.seat), room.begun
+    known = chair.seen, room.audience.seen.get(chair.seat), clocks.begun_at(room)
     seen = max(at for at in known if at is not None)
     return max(seen + patience(room), room.house.started + min(COMING_BACK, patience(room)))
 
@@ -106,6 +107,8 @@ async def concede(room: Room, seat: Seat, author: str, key: str) -> wire.Refused
         also = None if last else partial(hand_over, match=room.id, chair=stand_in(room, seat), due=due)
         if await room.write(room.ledger.concede(seat, last, author, key), also):
             return None  # otherwise another row was faster, and has been read
+    if room.closed:
+        return wire.refused("refused-late")  # nobody hears it: they are let go, and send it again
     return None if (author, key) in room.ledger.keys else wire.refused("refused-match-over")
 
 

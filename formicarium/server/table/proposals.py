@@ -79,9 +79,9 @@ def _needed(room: Room, what: wire.What, target: Seat | None) -> set[Seat]:
 
 async def consent(room: Room, visitor: Visitor, wish: wire.Consent) -> str | None:
     """Propose, agree, decline or take back; a reason if that cannot be."""
-    await room.audience.until_told()
-    if refusal := _refusal(room, visitor, wish):
-        return refusal
+    async with room.once_told():
+        if refusal := _refusal(room, visitor, wish):
+            return refusal
     if not room.house.gate.allows("wishes", visitor.guest, room.house.config.limits.wishes, 60):
         return "error-too-often"
     await room.house.database.write(lambda connection: _write(connection, room.id, visitor.seats, wish))

@@ -14,7 +14,8 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -72,6 +73,7 @@ class Room:
         self._rung = 0  # the highest number that was heard of and not known
         self._behind = False  # and is being seen to
         self._unannounced = ledger.trouble is None and notices.differ(table, ledger)
+        self._overheard = False  # the last row is another node's, who tells lists of it unless it dies
         self.audience.take_up()
         self.announce()
         self.set_alarm()
@@ -108,9 +110,7 @@ class Room:
 
     async def move(self, visitor: Visitor, move: wire.Move) -> None:
         """A seat's answer, from whoever may give it."""
-        await self.audience.until_shown(move.seat)
-        async with self.lock:
-            await self._see(move.seat, move.number)
+        async with self._once_shown(move.seat, move.number):
             waited = any(decision.seat == move.seat for decision in self.ledger.waiting())
             known = self.ledger.notices.now
             answer = partial(self._answer, move.seat, move.number, move.path, visitor.guest, move.key)
@@ -123,23 +123,44 @@ class Room:
 
     async def take_back(self, visitor: Visitor, undo: wire.Undo) -> None:
         """A seat's last answer, taken back by whoever may."""
-        await self.audience.until_shown(undo.seat)
-        async with self.lock:
-            await self._see(undo.seat, undo.number)
+        async with self._once_shown(undo.seat, undo.number):
             attempt = partial(self._undo, undo, visitor.guest)
             refusal = self.stranger(visitor, undo.seat) or await self._do(visitor.guest, undo.key, attempt)
             self._reply(visitor, undo.key, refusal)
 
     async def why(self, visitor: Visitor, asked: wire.Why) -> None:
         """Why something cannot be touched, for a seat of one's own."""
-        await self.audience.until_shown(asked.seat)
-        async with self.lock:
+        async with self._once_shown(asked.seat):
             if stranger := self.stranger(visitor, asked.seat) or self._over():
                 visitor.tell(wire.WhyNot(asked.key, stranger.clause, stranger.say))
             elif refusal := self.ledger.match.why_not(asked.seat, asked.path):
                 visitor.tell(wire.WhyNot(asked.key, refusal.clause, wire.said(refusal.reason)))
             else:
                 visitor.tell(wire.WhyNot(asked.key, None, None))
+
+    @asynccontextmanager
+    async def _once_shown(self, seat: Seat, number: int = 0) -> AsyncIterator[None]:
+        """Have the lock when the seat may see where the match is; `number`: as far as it was shown already.
+
+        Whoever had the lock before may have begun a silence.
+        """
+        while True:
+            await self.audience.until_shown(seat)
+            async with self.lock:
+                await self._see(seat, number)
+                if self.audience.may_see(seat):
+                    yield
+                    return
+
+    @asynccontextmanager
+    async def once_told(self) -> AsyncIterator[None]:
+        """Have the lock when everybody may know where the match is."""
+        while True:
+            await self.audience.until_told()
+            async with self.lock:
+                if not self.audience.silent:
+                    yield
+                    return
 
     def stranger(self, visitor: Visitor, seat: Seat) -> wire.Refused | None:
         if self.closed:
@@ -160,8 +181,7 @@ class Room:
 
     async def concede(self, visitor: Visitor, wish: wire.Concede) -> None:
         """A seat gives up."""
-        await self.audience.until_told()
-        async with self.lock:
+        async with self.once_told():
             refusal = self.stranger(visitor, wish.seat)
             if refusal is None and (visitor.guest, wish.key) not in self.ledger.keys:
                 refusal = await company.concede(self, wish.seat, visitor.guest, wish.key)
@@ -215,15 +235,15 @@ class Room:
 
     async def _do(self, author: str, key: str | None, attempt: Attempt) -> wire.Refused | None:
         """Try something, and again after every row that was faster: what does not race does not stop it."""
-        while key is None or (author, key) not in self.ledger.keys:
-            if self.closed:
-                return wire.refused("refused-late")  # nobody hears it: they are let go, and send it again
+        while not self.closed:
+            if key is not None and (author, key) in self.ledger.keys:
+                return None  # it was sent twice
             tried = attempt()
             if not isinstance(tried, Row):
                 return tried
             if await self.write(tried):
                 return None
-        return None  # it was sent twice
+        return wire.refused("refused-late")  # nobody hears it: they are let go, and send it again
 
     def passable(self) -> tuple[Seat, ...]:
         """Whose answers an undo may pass over: those of bots, where one person plays with nobody else."""
@@ -249,7 +269,7 @@ class Room:
             raise
         if won:
             log.debug("table %s: row %d", self.id, row.number)
-            self._unannounced = quiet
+            self._unannounced, self._overheard = quiet, False
             self._done(row)
             self.act()
             if self.closed:
@@ -278,13 +298,19 @@ class Room:
             result=notice.result,
         )
 
-    def announce(self) -> None:
-        """Lists may say what everybody has been shown."""
-        if self._unannounced and not self.audience.silent:
-            self._unannounced = False
+    def announce(self, late: bool = False) -> None:
+        """Lists may say what everybody has been shown. `late`: whoever wrote it should have told them."""
+        if (self._unannounced or (late and self._overheard)) and not self.audience.silent:
+            self._unannounced = self._overheard = False
             summary = self.summary(time.time(), quiet=False)
-            put = partial(summaries.put, summary=summary, rows=self.ledger.count)
-            self.house.spawn(self.house.database.write(put))
+            self.house.spawn(self._put(partial(summaries.put, summary=summary, rows=self.ledger.count)))
+
+    async def _put(self, job: Callable[[sa.Connection], None]) -> None:
+        try:
+            await self.house.database.write(job)
+        except Exception:
+            self._unannounced = True  # the rounds come by again
+            raise
 
     # Rows that were written elsewhere
 
@@ -337,6 +363,8 @@ class Room:
         """Read the rows from this number on. What was played here beyond it was not written: forget it."""
         lost = number < self.ledger.count
         rows = await self.house.rooms.read_rows(self.id, 0 if lost else number)
+        if lost and len(rows) < number:
+            raise Misfit  # the table was thrown away
         if lost:
             before = self.header, rows[:number], self._secret, self.ledger.pauses
             self.ledger = await asyncio.to_thread(Ledger.read, *before)
@@ -346,6 +374,7 @@ class Room:
                 self.ledger.apply(row, self.audience.follow())
             except Exception as error:  # whatever a row may do to a match that it was not written for
                 raise Misfit from error
+            self._overheard = True
             self._done(row)
         if lost:
             self.follow_clock(time.time())  # of a ledger that is new here
@@ -397,7 +426,8 @@ class Room:
         if self.closed or not self.under_way or not self.clock.seconds or not self.ledger.pending:
             return
         first = min(clocks.deadline(self, d.seat) for d in self.ledger.pending)
-        wait = max(0.0, first - time.time())
+        at_least = clocks.AGAIN if self.house.database.writer.trouble else 0.0
+        wait = max(at_least, first - time.time())
         if wait < clocks.AHEAD:  # later ones are found by the rounds
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from formicarium.server import wire
-from formicarium.server.table import frames, standing
+from formicarium.server.table import clocks, frames, standing
 from formicarium.server.table.beats import Reel
 from formicarium.server.table.gallery import Gallery
 from formicarium.server.table.stories import Story
@@ -82,7 +82,7 @@ class Screen:
 
     def _show_clock(self, visitor: Visitor) -> None:
         """Since when the table waits for whom; a secret question shows to its own seat only."""
-        ledger, begun = self.room.ledger, self.room.begun
+        ledger, begun = self.room.ledger, clocks.begun_at(self.room)
         since: dict[Seat, float] = {}
         if self.room.under_way:
             since.update(ledger.shown)
@@ -95,7 +95,7 @@ class Screen:
         now = time.time()
         asked = []
         for seat, at in sorted(since.items()):
-            waited = max(0.0, now - max(at, begun or 0.0))
+            waited = max(0.0, now - max(at, begun))
             left = round(max(0.0, limit - waited), 1) if limit else None
             asked.append(wire.Asked(seat, round(waited, 1), left))
         visitor.tell(wire.ClockNews(asked))

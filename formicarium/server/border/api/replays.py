@@ -115,16 +115,17 @@ async def _find(house: House, id: str) -> Kept:
     if found is not None:
         return Kept(found.record, json.loads(found.names), [], {})
     room = await house.rooms.find(id)
-    if room is not None:
-        await room.audience.until_told()
-    if room is None or not room.ended:
+    if room is None:
         raise Declined(404, "error-no-replay")
-    return Kept(
-        room.ledger.record(room.ended),
-        [chair.name for chair in room.chairs],
-        [chair.kind == "bot" for chair in room.chairs],
-        {reason.number: reason.why for reason in room.ledger.reasons()},
-    )
+    async with room.once_told():
+        if room.closed or not room.ended:
+            raise Declined(404, "error-no-replay")
+        return Kept(
+            room.ledger.record(room.ended),
+            [chair.name for chair in room.chairs],
+            [chair.kind == "bot" for chair in room.chairs],
+            {reason.number: reason.why for reason in room.ledger.reasons()},
+        )
 
 
 async def _checked(house: House, who: str, id: str, kept: Kept) -> ReplayInfo:
