@@ -435,8 +435,6 @@ def test_who_has_gone_before_a_socket_is_open_keeps_no_room_in_memory(tmp_path: 
         async with served(tmp_path) as guard, Neighbour(guard) as ada:
             made = await ada.table("me", "bot:random")
             page = Neighbour(guard, address=EVE).page(made["table"])
-            page.knock()
-            page.reader.cancel()  # and once more, in which nothing can be sent
 
             async def gone(message: Any) -> None:
                 raise ConnectionResetError
