@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import sqlalchemy as sa
 from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
@@ -24,7 +25,7 @@ from formicarium.server.border.visit import visit
 from formicarium.server.config import Config
 from formicarium.server.house import House
 from formicarium.server.keeping.failures import cause_of
-from formicarium.server.refusals import Declined, broken, declined, mistaken, too_deep
+from formicarium.server.refusals import Declined, broken, declined, mistaken, too_deep, unkept
 from formicarium.server.wire import Say, say
 
 log = logging.getLogger("formicarium.http")
@@ -55,6 +56,7 @@ def make_app(config: Config) -> Guard:
             Declined: declined,
             HTTPException: mistaken,
             RecursionError: too_deep,
+            sa.exc.DataError: unkept,
             Exception: _unexpected,
         },
         lifespan=[living],

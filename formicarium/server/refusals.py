@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+import sqlalchemy as sa
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
@@ -68,6 +69,11 @@ def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response
     if "deserializing" not in str(error):
         return broken(request, error)
     return Response({"error": say("error-bad-request", why="too deep")}, status_code=400)
+
+
+def unkept(request: Request[Any, Any, Any], error: sa.exc.DataError) -> Response[dict[str, Say]]:
+    """Text that a database cannot keep, nor look for: PostgreSQL has no place for a NUL."""
+    return Response({"error": say("error-malformed")}, status_code=400)
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Say]]:

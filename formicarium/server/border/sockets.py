@@ -101,6 +101,8 @@ class Conversation:
             return True
         if len(data) > limits.message_bytes:
             return self._decline("error-too-large")
+        if _has_nul(data):
+            return self._decline("error-malformed")  # PostgreSQL keeps no such text
         try:
             message = wire.incoming.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -245,3 +247,7 @@ def effort(house: House, who: str, playing: bool, at_once: bool = False) -> Buck
         size, rate = limits.burst / 25, 4 * limits.effort
         return house.gate.bucket(f"{what} at once", who, size, size / rate)
     return house.gate.bucket(what, who, limits.burst, limits.burst / limits.effort)
+
+
+def _has_nul(data: str | bytes) -> bool:
+    return r"\u0000" in data if isinstance(data, str) else rb"\u0000" in data

@@ -346,7 +346,9 @@ class Room:
 
     async def _see(self, seat: Seat, number: int) -> None:
         """Somebody may have been shown more than this node has heard of, by another: then read it first."""
-        if number > self.ledger.number(seat) and self.house.database.shared and not self.closed:
+        if seat >= len(self.chairs) or self.closed or not self.house.database.shared:
+            return
+        if number > self.ledger.number(seat):
             await self._read_on()
 
     async def _read_on(self) -> None:
