@@ -1,8 +1,9 @@
 """Every law, on every game of the house, for every variant and seat count; and words for all that comes up.
 
 A failure names the match: `check_match(games["…"], seats, options, seed)` plays it again. Of each kind
-of table up to MATCHES matches are checked, fewer where they are long or where a game has many kinds;
-`make laws MATCHES=500` checks so many of each kind, however long they are.
+of table up to MATCHES matches are checked, fewer where they are long or where a game has many kinds,
+with half as many close looks as usual; `make laws MATCHES=500` checks so many of each kind, however long
+they are, and looks as closely as the laws ask for.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import pytest
 
 from formicarium.core.game import Game
 from formicarium.core.laws import Said, check_match
+from formicarium.core.laws.walk import EVERY
 from formicarium.core.registry import games
 from formicarium.texts.catalogue import LANGUAGES, catalogue
 from formicarium.texts.facts import message_of
@@ -24,6 +26,7 @@ from tests.arena import ARENA
 MATCHES = 300
 PATIENCE = 50_000  # decisions of one game that its kinds of tables share; then no further match begins
 WANTED = os.environ.get("FORMICARIUM_MATCHES")
+BETWEEN = EVERY if WANTED else 2 * EVERY  # decisions between two close looks
 
 
 def kinds() -> Iterator[Any]:
@@ -47,7 +50,7 @@ def arena_is_open() -> Iterator[None]:
 def test_laws(game: Game[Any], variant: str, seats: int, share: int) -> None:
     decisions, said = 0, Said()
     for seed in range(int(WANTED or MATCHES)):
-        report = check_match(game, seats, game.variants[variant], seed)
+        report = check_match(game, seats, game.variants[variant], seed, BETWEEN)
         decisions += report.decisions
         said.add(report.said)
         if not WANTED and decisions >= share:
