@@ -124,7 +124,8 @@ def test_one_vanishes_without_a_clock_a_bot_stands_in_and_they_may_come_back(has
 def test_a_bots_seat_is_taken_and_on_a_phone_in_french_one_gives_up(hasty: House) -> None:
     with hasty.visitor() as ada, hasty.visitor(**PHONE) as bo, hasty.visitor(locale="fr-FR") as eve:
         ada.call("POST", "/me", {"name": "Ada"})
-        ada.goto("/create").button("Against bots").click()
+        ada.goto("/create").page.get_by_label("Number of players").select_option("3")
+        ada.button("Against bots").click()
         ada.page.get_by_label("People may take over a bot’s seat").check()
         ada.button("Set the table").click()
         ada.button("Menu").click()
