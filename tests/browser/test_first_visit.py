@@ -77,7 +77,7 @@ def test_a_card_that_can_be_played_says_what_it_does(house: House) -> None:
         for card in cards:
             card.hover()
             peek = ada.page.locator(".peek")
-            expect(peek).to_contain_text(re.compile(r"\d actions? · .+ · a .*step"))
+            expect(peek).to_contain_text(re.compile(r"\d actions?\s.+ · a .*step"))
             expect(peek).to_contain_text(re.compile("Play "))
             ada.page.mouse.move(0, 0)
             expect(peek).to_have_count(0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.visitor import Glance, House, Visitor, playing
+from tests.browser.visitor import STILL, Glance, House, Visitor, playing
 
 BEHIND = ".table, .log, .hand, .card, .note, [data-hit], footer"  # anything that tells of the match
 PAGE = """() => {
@@ -61,6 +61,8 @@ def the_cicadas_page(house: House, wanted: int) -> tuple[str, str, str]:
                 expect(screen.page.locator(".answers .final").first).to_be_visible()  # all has arrived
                 told = screen.page.locator(".hush[role=status]")
                 expect(told).to_contain_text("You are the Cicada")  # what a screen reader is told comes last
+                expect(screen.page.locator(".fresh")).to_have_count(0)  # answers can be pressed
+                screen.page.evaluate(STILL)
                 html: str = screen.page.evaluate(PAGE)
                 return laid(screen), curtain, html.replace(made["table"], "TABLE")
             if glance.kind == "curtain":
