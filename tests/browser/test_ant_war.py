@@ -29,8 +29,8 @@ SEEN = """() => {
 
 
 def sit(visitor: Visitor, seed: int) -> str:
-    """Down with the black ants, against a bot."""
-    made = visitor.table("me", "bot:greedy", game=GAME.id, seed=seed)
+    """Down with the black ants, against a bot; whoever presses by chance would wage war for an hour."""
+    made = visitor.table("me", "bot:greedy", game=GAME.id, seed=seed, options={"turn_cap": 50})
     visitor.goto(f"/table/{made['table']}")
     return str(made["table"])
 

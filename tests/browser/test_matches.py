@@ -15,13 +15,14 @@ from tests.browser.visitor import PHONE, Finger, Glance, House, Keys, Visitor, f
 MOUSE: tuple[type[Visitor], dict[str, Any]] = (Visitor, {})
 THUMB: tuple[type[Visitor], dict[str, Any]] = (Finger, PHONE)
 KEYS: tuple[type[Visitor], dict[str, Any]] = (Keys, {})
+SHORTER = {"ant_war": {"turn_cap": 40}}  # whoever presses by chance would wage war for an hour
 
 
 @pytest.mark.parametrize(
     "game, variant, bots, hands",
     [
-        pytest.param("ant_war", "standard", 1, THUMB, id="ant_war-thumb"),
-        pytest.param("ant_war", "standard", 1, KEYS, id="ant_war-keys"),
+        pytest.param("ant_war", "short", 1, THUMB, id="ant_war-thumb"),
+        pytest.param("ant_war", "short", 1, KEYS, id="ant_war-keys"),
         pytest.param("antics", "standard", 2, MOUSE, id="antics-mouse"),
         pytest.param("antics", "standard", 2, THUMB, id="antics-thumb"),
         pytest.param("hidden_empires_1", "standard", 2, MOUSE, id="hidden_empires_1-mouse"),
@@ -35,7 +36,7 @@ def test_a_whole_match(
 ) -> None:
     kind, screen = hands
     with house.hands(kind, seed=12, **screen) as ada:
-        options = games[game].variants[variant]
+        options = {**games[game].variants[variant], **SHORTER.get(game, {})}
         made = ada.table("me", *["bot:greedy"] * bots, game=game, options=options, seed=5)
         ada.goto(f"/table/{made['table']}")
         asked: set[str] = set()
