@@ -32,7 +32,7 @@ def log() -> Iterator[io.StringIO]:
     """What this process logs by the rules of a server, at its most talkative."""
     root, written = logging.getLogger(), io.StringIO()
     before = root.handlers[:], root.level, threading.excepthook, sys.unraisablehook
-    levels = {name: logging.getLogger(name).level for name in ("formicarium", "sqlalchemy")}
+    levels = {name: logging.getLogger(name).level for name in ("formicarium", "sqlalchemy.engine")}
     logs.install("debug")
     handler = root.handlers[0]
     assert isinstance(handler, logging.StreamHandler)

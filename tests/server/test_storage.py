@@ -73,7 +73,8 @@ class Talk:
         [asked] = self.room.ledger.pending
         self.keys += 1
         number, path = self.room.ledger.number(asked.seat), asked.options[0].spell()
-        return {"type": "move", "key": f"k{self.keys}", "seat": asked.seat, "number": number, "path": path}
+        key = f"{self.keys:0>60}"  # so long that a page of the file is soon full
+        return {"type": "move", "key": key, "seat": asked.seat, "number": number, "path": path}
 
 
 @asynccontextmanager
