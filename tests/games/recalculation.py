@@ -43,7 +43,7 @@ class Recalculation:
         self._caches = [
             each
             for each in gc.get_objects()
-            if isinstance(each, _lru_cache_wrapper) and each.__module__ in self.modules
+            if type(each) is _lru_cache_wrapper and each.__module__ in self.modules  # a proxy may be dead
         ]
 
     def _add(self, name: str) -> None:
