@@ -24,7 +24,7 @@ import sqlalchemy as sa
 from formicarium.server import wire
 from formicarium.server.border.sockets import PREFIX, table_socket
 from formicarium.server.border.visit import Visit
-from formicarium.server.config import Config, Limits
+from formicarium.server.config import Config
 from formicarium.server.house import House
 from formicarium.server.keeping.database import Database, make_engine
 from formicarium.server.keeping.storage import Row, Summary, metadata, tables
@@ -36,13 +36,14 @@ from formicarium.server.table.ledger import Ledger
 from formicarium.server.table.rooms import read_rows
 from formicarium.server.table.visitors import Visitor
 from tests.server.clockwork import Clockwork
+from tests.server.still import PLENTY
 
 MEMORY = "file:/simulation?vfs=memdb"
 CONFIG = Config(
     database="sqlite://",  # each node is given the one below
     pause=(0.0, 0.0),
     modules=("tests.server.drawn_arena",),
-    limits=Limits(**dict.fromkeys(("effort", "burst", "socket_messages", "sockets", "own_sockets"), 10**9)),
+    limits=PLENTY,
 )
 MISHAPS = ("drop", "reload", "cut", "deafen", "break", "rename")
 RUNG: list[str] = []  # in the transaction that is open

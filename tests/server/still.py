@@ -35,6 +35,7 @@ PLENTY = Limits(
     requests=ENOUGH,
     tables=ENOUGH,
     sockets=ENOUGH,
+    own_sockets=ENOUGH,
     socket_messages=ENOUGH,
     chats=ENOUGH,
     effort=ENOUGH,

@@ -26,6 +26,7 @@ from formicarium.server.table.room import Room
 from formicarium.server.table.visitors import Visitor
 from tests.server.hosting import hosted
 from tests.server.people import SOON
+from tests.server.still import PLENTY
 from tests.server.test_system_clock import opened, table, until
 
 BREAKS = {"SQLITE_FULL": "PRAGMA max_page_count=1", "SQLITE_READONLY": "PRAGMA query_only=ON"}
@@ -79,7 +80,7 @@ class Talk:
 
 @asynccontextmanager
 async def talking(path: Path) -> AsyncIterator[tuple[Talk, Disk]]:
-    async with opened(path) as house:
+    async with opened(path, limits=PLENTY) as house:
         disk = Disk(house.database.engine)
         room = await table(house, wire.Clock())
         talk = Talk(house, room)
