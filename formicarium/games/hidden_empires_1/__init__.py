@@ -1,4 +1,9 @@
-"""Hidden Empires (2009), the first edition."""
+"""Hidden Empires (2009), the first edition.
+
+What lies on the table is in `state`, `pieces`, `ground`, `ants` and `markers`; what is asked of it in
+`questions/`; the flow of play in `steps/`; what has happened in `events/`; the picture in `scene/`;
+players in `bots/`.
+"""
 
 from __future__ import annotations
 

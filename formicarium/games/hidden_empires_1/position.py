@@ -24,8 +24,8 @@ from formicarium.games.hidden_empires_1.data import (
     Area,
 )
 from formicarium.games.hidden_empires_1.markers import unseen
-from formicarium.games.hidden_empires_1.nest_places import nest_places
 from formicarium.games.hidden_empires_1.pieces import Laid
+from formicarium.games.hidden_empires_1.questions.nest_places import nest_places
 from formicarium.games.hidden_empires_1.state import Empires
 
 STAGES = {  # by the step that comes next

@@ -8,12 +8,17 @@ from typing import TYPE_CHECKING
 
 from formicarium.core.state import AnyStep, View
 from formicarium.games.hidden_empires_1.ants import ordered_posts
-from formicarium.games.hidden_empires_1.colony import UNLIMITED, nest_size, nurses_needed, space_used
 from formicarium.games.hidden_empires_1.data import Ants, Area, Broods, Card, Color, Marker, Post, Task
 from formicarium.games.hidden_empires_1.ground import areas_of
-from formicarium.games.hidden_empires_1.movement import classes
 from formicarium.games.hidden_empires_1.options import EmpireOptions
 from formicarium.games.hidden_empires_1.pieces import Fight, Laid, Picked
+from formicarium.games.hidden_empires_1.questions.colony import (
+    UNLIMITED,
+    nest_size,
+    nurses_needed,
+    space_used,
+)
+from formicarium.games.hidden_empires_1.questions.movement import classes
 from formicarium.texts.message import Seat
 
 if TYPE_CHECKING:

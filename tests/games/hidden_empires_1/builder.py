@@ -22,7 +22,6 @@ from formicarium.core.record import Dealt
 from formicarium.core.together import sight
 from formicarium.games.hidden_empires_1 import GAME
 from formicarium.games.hidden_empires_1.ants import in_area
-from formicarium.games.hidden_empires_1.colony import nest_size, nurses_needed, space_used
 from formicarium.games.hidden_empires_1.data import (
     BROOD,
     CASTES,
@@ -35,7 +34,8 @@ from formicarium.games.hidden_empires_1.data import (
 )
 from formicarium.games.hidden_empires_1.ground import areas_of
 from formicarium.games.hidden_empires_1.markers import value_of
-from formicarium.games.hidden_empires_1.movement import classes
+from formicarium.games.hidden_empires_1.questions.colony import nest_size, nurses_needed, space_used
+from formicarium.games.hidden_empires_1.questions.movement import classes
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps import nest_phase
 from formicarium.games.hidden_empires_1.steps import turn as player_turn

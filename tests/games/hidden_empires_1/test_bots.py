@@ -25,7 +25,7 @@ from formicarium.games.hidden_empires_1.bots.forecast import (
 )
 from formicarium.games.hidden_empires_1.bots.greedy import CARELESS, JUDGES
 from formicarium.games.hidden_empires_1.bots.warfare import kill_chance
-from formicarium.games.hidden_empires_1.husbandry import nurses_for
+from formicarium.games.hidden_empires_1.questions.husbandry import nurses_for
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.value import heuristic
 from formicarium.texts.proof import entries

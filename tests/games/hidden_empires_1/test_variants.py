@@ -18,7 +18,7 @@ from formicarium.games.hidden_empires_1.events.table import (
     TraitsFound,
 )
 from formicarium.games.hidden_empires_1.ground import apart, tile_hex
-from formicarium.games.hidden_empires_1.tiling import beside, fits, home_moves
+from formicarium.games.hidden_empires_1.questions.tiling import beside, fits, home_moves
 from formicarium.testing import clause
 from tests.games.hidden_empires_1.builder import PERFORM, TURN, A, B, C, Table, nest_step, new_game, table
 

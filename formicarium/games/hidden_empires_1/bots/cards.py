@@ -12,8 +12,6 @@ from formicarium.games.hidden_empires_1.bots.keeping import ACTION_WORTH, FIRST_
 from formicarium.games.hidden_empires_1.bots.offers import offered
 from formicarium.games.hidden_empires_1.bots.outlook import Outlook
 from formicarium.games.hidden_empires_1.bots.warfare import COST, SPARE_QUEEN
-from formicarium.games.hidden_empires_1.cards import food_due
-from formicarium.games.hidden_empires_1.colony import larvae
 from formicarium.games.hidden_empires_1.data import (
     ADDITIONAL_QUEEN,
     APHID_CLONING,
@@ -46,6 +44,8 @@ from formicarium.games.hidden_empires_1.moves import (
     PlayCard,
     Victim,
 )
+from formicarium.games.hidden_empires_1.questions.cards import food_due
+from formicarium.games.hidden_empires_1.questions.colony import larvae
 from formicarium.games.hidden_empires_1.steps.ending import flight_points
 from formicarium.texts.message import Seat, SeatName, message
 

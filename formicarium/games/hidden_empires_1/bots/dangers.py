@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from formicarium.games.hidden_empires_1.ants import census, chamber, place_of
-from formicarium.games.hidden_empires_1.colony import SHEET
 from formicarium.games.hidden_empires_1.data import ATTACK, NURSES, RETURNING, STORAGE, Area
 from formicarium.games.hidden_empires_1.ground import flood
-from formicarium.games.hidden_empires_1.points import points
+from formicarium.games.hidden_empires_1.questions.colony import SHEET
+from formicarium.games.hidden_empires_1.questions.points import points
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.texts.message import Seat
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from formicarium.games.hidden_empires_1.data import BUDDERS, FOOD_LARGE, FOOD_SMALL
-from formicarium.games.hidden_empires_1.husbandry import nurses_for, places
+from formicarium.games.hidden_empires_1.questions.husbandry import nurses_for, places
 from formicarium.games.hidden_empires_1.steps.ending import flight_points
 
 ASSIGN, LARVAE, EGGS = range(3)  # where in a game turn a colony stands: what comes next

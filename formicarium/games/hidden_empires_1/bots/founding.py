@@ -12,8 +12,8 @@ from formicarium.games.hidden_empires_1.bots.outlook import Outlook
 from formicarium.games.hidden_empires_1.data import SMALL_COLONY, WATER, WIN_AT, Area
 from formicarium.games.hidden_empires_1.ground import apart, tile_hex
 from formicarium.games.hidden_empires_1.markers import kind_at
-from formicarium.games.hidden_empires_1.movement import forage_distance
 from formicarium.games.hidden_empires_1.moves import ChooseArea, ChooseColor, LayTile
+from formicarium.games.hidden_empires_1.questions.movement import forage_distance
 from formicarium.games.hidden_empires_1.steps.traits import TRADE
 from formicarium.texts.message import message
 

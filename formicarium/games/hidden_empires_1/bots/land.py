@@ -18,7 +18,7 @@ from formicarium.games.hidden_empires_1.data import (
 )
 from formicarium.games.hidden_empires_1.ground import areas_of, flood
 from formicarium.games.hidden_empires_1.markers import kind_at, value_of
-from formicarium.games.hidden_empires_1.movement import forage_distance, others, survey
+from formicarium.games.hidden_empires_1.questions.movement import forage_distance, others, survey
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.view import EmpireView
 from formicarium.texts.message import Seat

@@ -10,8 +10,8 @@ from formicarium.games.hidden_empires_1.bots.offers import offered
 from formicarium.games.hidden_empires_1.bots.outlook import Outlook
 from formicarium.games.hidden_empires_1.data import BUILDERS, FORAGE, NURSES, PATROL, STORAGE, Task
 from formicarium.games.hidden_empires_1.moves import ChooseAnt, ChoosePlayer, Count, LoseAnts
-from formicarium.games.hidden_empires_1.points import points
-from formicarium.games.hidden_empires_1.sides import (
+from formicarium.games.hidden_empires_1.questions.points import points
+from formicarium.games.hidden_empires_1.questions.sides import (
     RECRUITS,
     groups_of_attack,
     groups_of_defence,

@@ -13,9 +13,9 @@ from formicarium.games.hidden_empires_1.bots.layout import Layout, Spot, lay_out
 from formicarium.games.hidden_empires_1.bots.offers import highest, offered
 from formicarium.games.hidden_empires_1.bots.outlook import Outlook
 from formicarium.games.hidden_empires_1.bots.warfare import COST
-from formicarium.games.hidden_empires_1.colony import ASSIGNABLE, worker_like
 from formicarium.games.hidden_empires_1.data import CASTES, IDLE, NO_ANTS, NOWHERE, Ants, Caste
 from formicarium.games.hidden_empires_1.moves import Eliminate, PutAnts
+from formicarium.games.hidden_empires_1.questions.colony import ASSIGNABLE, worker_like
 from formicarium.texts.message import Message, message
 
 STORED = 1.0  # what a point of nest size full of stored food is worth, to who has too little room

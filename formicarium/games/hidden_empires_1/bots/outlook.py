@@ -16,7 +16,6 @@ from formicarium.games.hidden_empires_1.bots.forecast import (
     prospect,
 )
 from formicarium.games.hidden_empires_1.bots.land import Land
-from formicarium.games.hidden_empires_1.colony import ASSIGNABLE, storage_capacity, worker_like
 from formicarium.games.hidden_empires_1.data import (
     BIVOUAC,
     BIVOUAC_SIZE,
@@ -41,8 +40,9 @@ from formicarium.games.hidden_empires_1.data import (
     WIN_AT,
     Ants,
 )
-from formicarium.games.hidden_empires_1.foraging import expected
-from formicarium.games.hidden_empires_1.husbandry import nurses_for, places
+from formicarium.games.hidden_empires_1.questions.colony import ASSIGNABLE, storage_capacity, worker_like
+from formicarium.games.hidden_empires_1.questions.foraging import expected
+from formicarium.games.hidden_empires_1.questions.husbandry import nurses_for, places
 from formicarium.games.hidden_empires_1.scene.forecast import is_to_forage
 from formicarium.games.hidden_empires_1.scene.table import table
 from formicarium.games.hidden_empires_1.steps.ending import flight_points

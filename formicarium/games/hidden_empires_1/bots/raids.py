@@ -24,8 +24,8 @@ from formicarium.games.hidden_empires_1.bots.warfare import (
 from formicarium.games.hidden_empires_1.data import ATTACK, CASTES, PATROL, SLAVE_MAKERS, Ants, Area
 from formicarium.games.hidden_empires_1.ground import areas_of
 from formicarium.games.hidden_empires_1.moves import AttackArea, AttackPlayer, CarryOff, Plunder
-from formicarium.games.hidden_empires_1.points import total
-from formicarium.games.hidden_empires_1.sides import attackers, nest_open
+from formicarium.games.hidden_empires_1.questions.points import total
+from formicarium.games.hidden_empires_1.questions.sides import attackers, nest_open
 from formicarium.texts.message import Seat, SeatName, message
 
 PROFIT = 3.0  # no attack for less than this, in food

@@ -10,7 +10,6 @@ from formicarium.games.hidden_empires_1.bots.land import Source
 from formicarium.games.hidden_empires_1.bots.offers import offered
 from formicarium.games.hidden_empires_1.bots.outlook import Outlook
 from formicarium.games.hidden_empires_1.bots.raids import PROFIT, gain_of, strength_of, victims
-from formicarium.games.hidden_empires_1.colony import worker_like
 from formicarium.games.hidden_empires_1.data import (
     ATTACK,
     CASTES,
@@ -25,9 +24,10 @@ from formicarium.games.hidden_empires_1.data import (
     post,
 )
 from formicarium.games.hidden_empires_1.markers import kind_at, value_of
-from formicarium.games.hidden_empires_1.movement import forage_distance
 from formicarium.games.hidden_empires_1.moves import ChooseArea, GiveTask, PlayCard, Reinforce, Retreat
-from formicarium.games.hidden_empires_1.points import total
+from formicarium.games.hidden_empires_1.questions.colony import worker_like
+from formicarium.games.hidden_empires_1.questions.movement import forage_distance
+from formicarium.games.hidden_empires_1.questions.points import total
 from formicarium.texts.message import message
 
 

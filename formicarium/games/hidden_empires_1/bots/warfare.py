@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from formicarium.games.hidden_empires_1.ants import chamber, posts_in
 from formicarium.games.hidden_empires_1.bots.outlook import Outlook
-from formicarium.games.hidden_empires_1.colony import NEST_DEFENDERS
 from formicarium.games.hidden_empires_1.data import (
     ATTACK,
     BROOD,
@@ -23,7 +22,8 @@ from formicarium.games.hidden_empires_1.data import (
     Area,
     Task,
 )
-from formicarium.games.hidden_empires_1.points import points, total
+from formicarium.games.hidden_empires_1.questions.colony import NEST_DEFENDERS
+from formicarium.games.hidden_empires_1.questions.points import points, total
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.texts.message import Seat
 

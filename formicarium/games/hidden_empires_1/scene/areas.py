@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from formicarium.games.hidden_empires_1.data import WATER, Area, Color
 from formicarium.games.hidden_empires_1.ground import CLASSIC, Hex, apart, tile_hex, tile_id
+from formicarium.games.hidden_empires_1.questions.tiling import Tiles, empty_places, touches
 from formicarium.games.hidden_empires_1.scene.moment import ASSIGN
-from formicarium.games.hidden_empires_1.tiling import Tiles, empty_places, touches
 from formicarium.games.hidden_empires_1.view import EmpireView
 from formicarium.scene.glyphs import full, short
 from formicarium.scene.model import Board, Place, Point, Tone

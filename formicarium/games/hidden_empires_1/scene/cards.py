@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 
-from formicarium.games.hidden_empires_1.cards import playable
 from formicarium.games.hidden_empires_1.data import CARDS, WINDOWS, Card
+from formicarium.games.hidden_empires_1.questions.cards import playable
 from formicarium.games.hidden_empires_1.scene.moment import ASSIGN, EVENT, near_first, nest_step
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.view import EmpireView

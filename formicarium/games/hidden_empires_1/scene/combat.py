@@ -8,10 +8,7 @@ from functools import lru_cache
 from formicarium.games.hidden_empires_1.ants import in_area
 from formicarium.games.hidden_empires_1.data import ATTACK, CASTES, NOWHERE, PATROL, Area, Task
 from formicarium.games.hidden_empires_1.pieces import Fight
-from formicarium.games.hidden_empires_1.scene.areas import area_id
-from formicarium.games.hidden_empires_1.scene.moment import ASSIGN, PERFORM
-from formicarium.games.hidden_empires_1.scene.moment import SCOUT as SCOUTING
-from formicarium.games.hidden_empires_1.sides import (
+from formicarium.games.hidden_empires_1.questions.sides import (
     RECRUITS,
     Group,
     groups_of_attack,
@@ -19,6 +16,9 @@ from formicarium.games.hidden_empires_1.sides import (
     possible_defenders,
     strength,
 )
+from formicarium.games.hidden_empires_1.scene.areas import area_id
+from formicarium.games.hidden_empires_1.scene.moment import ASSIGN, PERFORM
+from formicarium.games.hidden_empires_1.scene.moment import SCOUT as SCOUTING
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.view import EmpireView
 from formicarium.scene.glyphs import short

@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from formicarium.core.flow import settle
 from formicarium.core.state import AnyStep
-from formicarium.games.hidden_empires_1.colony import UNLIMITED, nest_size, space_used
 from formicarium.games.hidden_empires_1.data import (
     BIVOUAC,
     BROOD_PER_NURSE,
@@ -34,7 +33,8 @@ from formicarium.games.hidden_empires_1.events.nest import (
     NursesLaid,
     PupaeEmerged,
 )
-from formicarium.games.hidden_empires_1.foraging import expected
+from formicarium.games.hidden_empires_1.questions.colony import UNLIMITED, nest_size, space_used
+from formicarium.games.hidden_empires_1.questions.foraging import expected
 from formicarium.games.hidden_empires_1.scene.moment import PERFORM, in_nest_phase, in_player_turn, nest_step
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.ending import flight_points

@@ -9,7 +9,6 @@ from functools import partial
 from formicarium.core.decision import Decision
 from formicarium.core.event import Event
 from formicarium.games.hidden_empires_1.answers import AS_LAST_TURN, AS_PROPOSED, FORAGE_ALL
-from formicarium.games.hidden_empires_1.assignment import checks
 from formicarium.games.hidden_empires_1.data import BROOD, DRONE, TASKS, VIRGIN_QUEEN
 from formicarium.games.hidden_empires_1.events.combat import AntDrivenOff, AntLent, AntsKilled, NestPlundered
 from formicarium.games.hidden_empires_1.events.effects import BroodLeftBehind
@@ -20,10 +19,11 @@ from formicarium.games.hidden_empires_1.events.tasks import (
     BroodGivenUp,
     StoreGivenUp,
 )
-from formicarium.games.hidden_empires_1.foraging import expected
 from formicarium.games.hidden_empires_1.moves import Press
+from formicarium.games.hidden_empires_1.questions.assignment import checks
+from formicarium.games.hidden_empires_1.questions.foraging import expected
+from formicarium.games.hidden_empires_1.questions.sides import attackers, fight_of
 from formicarium.games.hidden_empires_1.scene.moment import ASSIGN
-from formicarium.games.hidden_empires_1.sides import attackers, fight_of
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.assign import shortcuts, take_shortcut
 from formicarium.games.hidden_empires_1.steps.plunder import PlunderNest

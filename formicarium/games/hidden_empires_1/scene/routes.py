@@ -7,9 +7,9 @@ from functools import lru_cache
 from math import atan2, degrees
 
 from formicarium.games.hidden_empires_1.data import FORAGE, TRAIL_MAKING, Area
-from formicarium.games.hidden_empires_1.foraging import distance_for
 from formicarium.games.hidden_empires_1.ground import Ground
-from formicarium.games.hidden_empires_1.movement import forage_distance, predators
+from formicarium.games.hidden_empires_1.questions.foraging import distance_for
+from formicarium.games.hidden_empires_1.questions.movement import forage_distance, predators
 from formicarium.games.hidden_empires_1.scene.areas import ACROSS, DOWN, area_id, hex_of
 from formicarium.games.hidden_empires_1.scene.markers import is_food
 from formicarium.games.hidden_empires_1.scene.moment import ASSIGN, PERFORM

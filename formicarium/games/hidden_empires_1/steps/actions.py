@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from formicarium.core.decision import Decision, Path, Refusal, first_token
 from formicarium.core.state import AnyStep, Step
 from formicarium.games.hidden_empires_1.answers import AREA
-from formicarium.games.hidden_empires_1.cards import forager_areas, mutations
-from formicarium.games.hidden_empires_1.colony import larvae, with_brood, worker_like
 from formicarium.games.hidden_empires_1.data import (
     ADDITIONAL_QUEEN,
     APHID_CLONING,
@@ -36,6 +34,8 @@ from formicarium.games.hidden_empires_1.events.effects import (
 )
 from formicarium.games.hidden_empires_1.markers import change_value
 from formicarium.games.hidden_empires_1.moves import ChooseArea, Exchange
+from formicarium.games.hidden_empires_1.questions.cards import forager_areas, mutations
+from formicarium.games.hidden_empires_1.questions.colony import larvae, with_brood, worker_like
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.against import ON_TARGET, TargetPlayer
 from formicarium.games.hidden_empires_1.steps.nest_moves import MigrateTo

@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from formicarium.core.decision import Decision, Path, Refusal, first_token
 from formicarium.core.state import Step
 from formicarium.games.hidden_empires_1.answers import PLAYER, counts
-from formicarium.games.hidden_empires_1.cards import targets
-from formicarium.games.hidden_empires_1.colony import larvae, with_brood
 from formicarium.games.hidden_empires_1.data import (
     CARDS,
     GUEST_ANTS,
@@ -30,6 +28,8 @@ from formicarium.games.hidden_empires_1.events.effects import (
     QueensLost,
 )
 from formicarium.games.hidden_empires_1.moves import ChoosePlayer, Count
+from formicarium.games.hidden_empires_1.questions.cards import targets
+from formicarium.games.hidden_empires_1.questions.colony import larvae, with_brood
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.windows import OneQueenWindow
 from formicarium.texts.message import Seat, message

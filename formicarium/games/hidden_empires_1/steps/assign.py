@@ -25,29 +25,8 @@ from formicarium.games.hidden_empires_1.ants import (
     of_caste,
     take_ants,
 )
-from formicarium.games.hidden_empires_1.assignment import (
-    Checks,
-    checks,
-    default_count,
-    default_source,
-    default_target,
-    eliminations,
-    proposed_source,
-    sources,
-    targets_for,
-)
 from formicarium.games.hidden_empires_1.data import BIVOUAC, CASTES, FORAGE, NO_ANTS, SCOUT
-from formicarium.games.hidden_empires_1.errands import (
-    as_last_turn,
-    forage_all,
-    gathered,
-    idle_home,
-    may_gather,
-    meeting_places,
-)
 from formicarium.games.hidden_empires_1.events.tasks import AntsAssigned
-from formicarium.games.hidden_empires_1.foraging import expected
-from formicarium.games.hidden_empires_1.husbandry import appetite
 from formicarium.games.hidden_empires_1.moves import (
     Count,
     Eliminate,
@@ -58,6 +37,27 @@ from formicarium.games.hidden_empires_1.moves import (
     TakeAnts,
 )
 from formicarium.games.hidden_empires_1.pieces import Picked
+from formicarium.games.hidden_empires_1.questions.assignment import (
+    Checks,
+    checks,
+    default_count,
+    default_source,
+    default_target,
+    eliminations,
+    proposed_source,
+    sources,
+    targets_for,
+)
+from formicarium.games.hidden_empires_1.questions.errands import (
+    as_last_turn,
+    forage_all,
+    gathered,
+    idle_home,
+    may_gather,
+    meeting_places,
+)
+from formicarium.games.hidden_empires_1.questions.foraging import expected
+from formicarium.games.hidden_empires_1.questions.husbandry import appetite
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.assign_ends import EndAssigning, LapseTasks, give_up
 from formicarium.games.hidden_empires_1.steps.assign_refusals import (

@@ -8,8 +8,6 @@ from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import Step
 from formicarium.games.hidden_empires_1.answers import AREA, TO_POOL
 from formicarium.games.hidden_empires_1.ants import add_ants, of_caste, ordered_posts, place_of, take_ants
-from formicarium.games.hidden_empires_1.cards import all_nest_areas
-from formicarium.games.hidden_empires_1.colony import keep_store, with_brood
 from formicarium.games.hidden_empires_1.data import (
     BIVOUAC,
     BROOD,
@@ -30,7 +28,6 @@ from formicarium.games.hidden_empires_1.data import (
     Marker,
     Task,
 )
-from formicarium.games.hidden_empires_1.errands import plan_of
 from formicarium.games.hidden_empires_1.events.tasks import (
     AdultGivenUp,
     BroodGivenUp,
@@ -43,8 +40,11 @@ from formicarium.games.hidden_empires_1.events.tasks import (
     TrailBegun,
 )
 from formicarium.games.hidden_empires_1.markers import clear_area, lay_open, remove_marker, to_pool
-from formicarium.games.hidden_empires_1.movement import survey
 from formicarium.games.hidden_empires_1.moves import ChooseArea, Press
+from formicarium.games.hidden_empires_1.questions.cards import all_nest_areas
+from formicarium.games.hidden_empires_1.questions.colony import keep_store, with_brood
+from formicarium.games.hidden_empires_1.questions.errands import plan_of
+from formicarium.games.hidden_empires_1.questions.movement import survey
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.repelling import repel_steps
 from formicarium.texts.message import Message, Seat, message

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from formicarium.core.decision import Path, Refusal, first_token
 from formicarium.games.hidden_empires_1.ants import ants_at
-from formicarium.games.hidden_empires_1.assignment import excess, is_idle, nurses_missing
-from formicarium.games.hidden_empires_1.cards import why_not_card
-from formicarium.games.hidden_empires_1.colony import nest_size, nurses_needed, space_used
 from formicarium.games.hidden_empires_1.data import (
     ATTACK,
     CASTES,
@@ -26,7 +23,16 @@ from formicarium.games.hidden_empires_1.data import (
     Task,
     post,
 )
-from formicarium.games.hidden_empires_1.movement import Tasks, may_attack_nests, others, predators, survey
+from formicarium.games.hidden_empires_1.questions.assignment import excess, is_idle, nurses_missing
+from formicarium.games.hidden_empires_1.questions.cards import why_not_card
+from formicarium.games.hidden_empires_1.questions.colony import nest_size, nurses_needed, space_used
+from formicarium.games.hidden_empires_1.questions.movement import (
+    Tasks,
+    may_attack_nests,
+    others,
+    predators,
+    survey,
+)
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.nest_moves import why_not_bivouac
 from formicarium.texts.message import Seat, message

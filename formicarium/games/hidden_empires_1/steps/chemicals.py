@@ -10,7 +10,6 @@ from formicarium.core.decision import Decision, Move, Path, Refusal
 from formicarium.core.state import AnyStep, Step
 from formicarium.games.hidden_empires_1.answers import ANT, LOSE_ANT, ahead, counts, number
 from formicarium.games.hidden_empires_1.ants import CASTE_INDEX, add_ants, of_caste, plus, take_ants
-from formicarium.games.hidden_empires_1.cards import fits_traits
 from formicarium.games.hidden_empires_1.data import (
     ATTACK_CHEMICALS,
     CASTES,
@@ -26,8 +25,9 @@ from formicarium.games.hidden_empires_1.data import (
 )
 from formicarium.games.hidden_empires_1.events.combat import AntDrivenOff, AntLent, BombsUsed, ChemicalUsed
 from formicarium.games.hidden_empires_1.moves import ChooseAnt, Count, PlayCard
-from formicarium.games.hidden_empires_1.points import points
-from formicarium.games.hidden_empires_1.sides import (
+from formicarium.games.hidden_empires_1.questions.cards import fits_traits
+from formicarium.games.hidden_empires_1.questions.points import points
+from formicarium.games.hidden_empires_1.questions.sides import (
     Group,
     attackers,
     defender_count,

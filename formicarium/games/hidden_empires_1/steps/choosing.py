@@ -6,7 +6,7 @@ from formicarium.games.hidden_empires_1.answers import ANT
 from formicarium.games.hidden_empires_1.ants import of_caste, posts_in, take_ants
 from formicarium.games.hidden_empires_1.data import CASTES, Area
 from formicarium.games.hidden_empires_1.moves import ChooseAnt
-from formicarium.games.hidden_empires_1.points import points
+from formicarium.games.hidden_empires_1.questions.points import points
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.kit.interned import Interned
 from formicarium.texts.message import Seat

@@ -33,8 +33,8 @@ from formicarium.games.hidden_empires_1.data import (
 from formicarium.games.hidden_empires_1.events.combat import AreaAttacked, AttackEnded, DeadCarriedOff
 from formicarium.games.hidden_empires_1.moves import AttackArea, AttackPlayer, CarryOff
 from formicarium.games.hidden_empires_1.pieces import Fight
-from formicarium.games.hidden_empires_1.points import total
-from formicarium.games.hidden_empires_1.sides import attackers, fight_of, possible_defenders
+from formicarium.games.hidden_empires_1.questions.points import total
+from formicarium.games.hidden_empires_1.questions.sides import attackers, fight_of, possible_defenders
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.chemicals import COMBAT, combat_window
 from formicarium.games.hidden_empires_1.steps.nest_attack import EnterNest

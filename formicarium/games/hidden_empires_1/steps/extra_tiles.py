@@ -11,8 +11,8 @@ from formicarium.games.hidden_empires_1.data import Area, Color
 from formicarium.games.hidden_empires_1.events.table import TileLaid
 from formicarium.games.hidden_empires_1.ground import tile_hex
 from formicarium.games.hidden_empires_1.moves import LayTile
+from formicarium.games.hidden_empires_1.questions.tiling import fits, nearby_moves, tiles_of
 from formicarium.games.hidden_empires_1.state import Empires
-from formicarium.games.hidden_empires_1.tiling import fits, nearby_moves, tiles_of
 from formicarium.texts.message import Seat, message
 
 

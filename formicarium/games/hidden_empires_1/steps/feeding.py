@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from formicarium.core.decision import Decision, Move, Path, Refusal
 from formicarium.core.state import Step
 from formicarium.games.hidden_empires_1.answers import ELIMINATE, counts, number
-from formicarium.games.hidden_empires_1.cards import food_due
-from formicarium.games.hidden_empires_1.colony import eggs, feeds_medias, larvae, pay
 from formicarium.games.hidden_empires_1.data import (
     BROOD,
     FOOD_LARGE,
@@ -27,8 +25,10 @@ from formicarium.games.hidden_empires_1.events.nest import (
     BroodEaten,
     LarvaeFed,
 )
-from formicarium.games.hidden_empires_1.husbandry import large_pupae
 from formicarium.games.hidden_empires_1.moves import Count, Eliminate
+from formicarium.games.hidden_empires_1.questions.cards import food_due
+from formicarium.games.hidden_empires_1.questions.colony import eggs, feeds_medias, larvae, pay
+from formicarium.games.hidden_empires_1.questions.husbandry import large_pupae
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.hunger import LEAST_MISSED, Starve, gone, mourn, remove_member
 from formicarium.games.hidden_empires_1.steps.planning import Planned

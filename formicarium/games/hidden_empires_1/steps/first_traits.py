@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from formicarium.core.decision import PASS, Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import Step
-from formicarium.games.hidden_empires_1.cards import RESTRICTED, why_not_card
 from formicarium.games.hidden_empires_1.data import (
     START_ANTS,
     START_BROOD,
@@ -16,6 +15,7 @@ from formicarium.games.hidden_empires_1.data import (
     Card,
 )
 from formicarium.games.hidden_empires_1.moves import PlayCard
+from formicarium.games.hidden_empires_1.questions.cards import RESTRICTED, why_not_card
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.play import play_card, plays
 from formicarium.texts.message import Seat, message

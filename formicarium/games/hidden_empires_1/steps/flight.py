@@ -8,8 +8,6 @@ from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import AnyStep, Step
 from formicarium.games.hidden_empires_1.answers import AREA, COUNT, FLY, LOSE, NONE, STAY
 from formicarium.games.hidden_empires_1.ants import CASTE_INDEX, of_caste, take_ants
-from formicarium.games.hidden_empires_1.cards import all_nest_areas
-from formicarium.games.hidden_empires_1.colony import count_worker_like, worker_like_places
 from formicarium.games.hidden_empires_1.data import (
     BUDDERS,
     BUDDING,
@@ -33,6 +31,8 @@ from formicarium.games.hidden_empires_1.events.nest import (
 )
 from formicarium.games.hidden_empires_1.markers import clear_area
 from formicarium.games.hidden_empires_1.moves import ChooseArea, Count, Fly, LoseAnts
+from formicarium.games.hidden_empires_1.questions.cards import all_nest_areas
+from formicarium.games.hidden_empires_1.questions.colony import count_worker_like, worker_like_places
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.ending import flight_points
 from formicarium.games.hidden_empires_1.steps.extra_tiles import ExtraTile

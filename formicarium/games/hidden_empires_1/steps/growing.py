@@ -7,10 +7,6 @@ from dataclasses import dataclass
 from formicarium.core.decision import Decision, Move, Path, Refusal
 from formicarium.games.hidden_empires_1.answers import counts, number
 from formicarium.games.hidden_empires_1.ants import plus
-from formicarium.games.hidden_empires_1.colony import (
-    has_type,
-    storage_capacity,
-)
 from formicarium.games.hidden_empires_1.data import (
     MILLERS,
     PUPA_LARGE,
@@ -23,8 +19,12 @@ from formicarium.games.hidden_empires_1.events.nest import (
     FoodDiscarded,
     PupaeEmerged,
 )
-from formicarium.games.hidden_empires_1.husbandry import storing
 from formicarium.games.hidden_empires_1.moves import Count
+from formicarium.games.hidden_empires_1.questions.colony import (
+    has_type,
+    storage_capacity,
+)
+from formicarium.games.hidden_empires_1.questions.husbandry import storing
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.planning import Planned
 from formicarium.texts.message import Message, Seat, message

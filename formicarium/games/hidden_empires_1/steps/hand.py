@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from formicarium.games.hidden_empires_1.colony import without
 from formicarium.games.hidden_empires_1.data import TYPE, Card
 from formicarium.games.hidden_empires_1.events.cards import DeckReshuffled
+from formicarium.games.hidden_empires_1.questions.colony import without
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.texts.message import Seat
 

@@ -9,7 +9,6 @@ from formicarium.core.decision import Decision, Move, Path, Refusal
 from formicarium.core.state import Step
 from formicarium.games.hidden_empires_1.answers import ELIMINATE, LOSE_ANT
 from formicarium.games.hidden_empires_1.ants import CASTE_INDEX, chamber, less, of_caste, take_ants
-from formicarium.games.hidden_empires_1.colony import with_brood
 from formicarium.games.hidden_empires_1.data import (
     BROOD,
     BUILDERS,
@@ -33,6 +32,7 @@ from formicarium.games.hidden_empires_1.data import (
 )
 from formicarium.games.hidden_empires_1.events.nest import AdultStarved, MemberStarved
 from formicarium.games.hidden_empires_1.moves import ChooseAnt, Eliminate
+from formicarium.games.hidden_empires_1.questions.colony import with_brood
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.planning import Planned
 from formicarium.texts.message import Seat, message

@@ -7,13 +7,6 @@ from dataclasses import dataclass
 from formicarium.core.decision import Decision, Move, Path, Refusal
 from formicarium.core.state import Step
 from formicarium.games.hidden_empires_1.answers import ELIMINATE, counts, number
-from formicarium.games.hidden_empires_1.colony import (
-    UNLIMITED,
-    larvae,
-    pay,
-    pupae,
-    with_brood,
-)
 from formicarium.games.hidden_empires_1.data import (
     BROOD,
     EGG_F,
@@ -29,8 +22,15 @@ from formicarium.games.hidden_empires_1.events.nest import (
     EggsLaid,
     NursesLaid,
 )
-from formicarium.games.hidden_empires_1.husbandry import egg_places, laid_in_room, new_eggs
 from formicarium.games.hidden_empires_1.moves import Count, Eliminate
+from formicarium.games.hidden_empires_1.questions.colony import (
+    UNLIMITED,
+    larvae,
+    pay,
+    pupae,
+    with_brood,
+)
+from formicarium.games.hidden_empires_1.questions.husbandry import egg_places, laid_in_room, new_eggs
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.hunger import THEN_PUPAE, gone, remove_member
 from formicarium.games.hidden_empires_1.steps.planning import Planned

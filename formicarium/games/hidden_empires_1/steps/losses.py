@@ -11,7 +11,7 @@ from formicarium.games.hidden_empires_1.ants import CASTE_INDEX, less, of_caste,
 from formicarium.games.hidden_empires_1.data import CASTES, NO_ANTS, Area, Task
 from formicarium.games.hidden_empires_1.events.combat import AntsKilled, CombatJudged, RecruitsReleased
 from formicarium.games.hidden_empires_1.moves import LoseAnts
-from formicarium.games.hidden_empires_1.sides import (
+from formicarium.games.hidden_empires_1.questions.sides import (
     RECRUITS,
     Group,
     fewest_wasted,

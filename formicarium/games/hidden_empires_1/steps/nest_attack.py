@@ -20,7 +20,7 @@ from formicarium.games.hidden_empires_1.events.combat import (
 )
 from formicarium.games.hidden_empires_1.moves import ChooseArea, Press
 from formicarium.games.hidden_empires_1.pieces import Fight
-from formicarium.games.hidden_empires_1.sides import attackers, fight_of, nest_open
+from formicarium.games.hidden_empires_1.questions.sides import attackers, fight_of, nest_open
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.chemicals import COMBAT, combat_window
 from formicarium.games.hidden_empires_1.steps.plunder import PlunderNest

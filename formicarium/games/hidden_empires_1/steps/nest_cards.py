@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from formicarium.core.decision import PASS, Decision, Move, Path, Refusal, first_token
-from formicarium.games.hidden_empires_1.cards import food_due, has_nurses, why_not_card
-from formicarium.games.hidden_empires_1.colony import eggs, has_type, larvae, storage_capacity
 from formicarium.games.hidden_empires_1.data import (
     LARVA_F,
     NEST_STEPS,
@@ -16,6 +14,8 @@ from formicarium.games.hidden_empires_1.data import (
     WINDOWS,
 )
 from formicarium.games.hidden_empires_1.moves import PlayCard
+from formicarium.games.hidden_empires_1.questions.cards import food_due, has_nurses, why_not_card
+from formicarium.games.hidden_empires_1.questions.colony import eggs, has_type, larvae, storage_capacity
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.planning import Planned
 from formicarium.games.hidden_empires_1.steps.play import play_card, plays

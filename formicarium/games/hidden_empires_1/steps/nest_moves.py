@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import Step
 from formicarium.games.hidden_empires_1.answers import AREA, MOVE_NEST
-from formicarium.games.hidden_empires_1.cards import all_nest_areas, new_nest_areas
-from formicarium.games.hidden_empires_1.colony import with_brood
 from formicarium.games.hidden_empires_1.data import (
     BIVOUAC,
     BROOD,
@@ -20,6 +18,8 @@ from formicarium.games.hidden_empires_1.data import (
 from formicarium.games.hidden_empires_1.events.effects import BivouacMoved, BroodLeftBehind, ColonyMigrated
 from formicarium.games.hidden_empires_1.markers import clear_area
 from formicarium.games.hidden_empires_1.moves import ChooseArea, LoseBrood, MoveNest
+from formicarium.games.hidden_empires_1.questions.cards import all_nest_areas, new_nest_areas
+from formicarium.games.hidden_empires_1.questions.colony import with_brood
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.extra_tiles import ExtraTile
 from formicarium.games.hidden_empires_1.steps.proposals import OneByOne

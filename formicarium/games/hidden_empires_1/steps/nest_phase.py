@@ -11,7 +11,6 @@ from formicarium.core.decision import Move
 from formicarium.core.state import AnyStep, Step
 from formicarium.core.together import Together
 from formicarium.games.hidden_empires_1.ants import plus
-from formicarium.games.hidden_empires_1.cards import targets
 from formicarium.games.hidden_empires_1.data import (
     EGG_F,
     EGG_M,
@@ -26,6 +25,7 @@ from formicarium.games.hidden_empires_1.data import (
 from formicarium.games.hidden_empires_1.events.nest import AntsReturned, EggsHatched, FoodMilled
 from formicarium.games.hidden_empires_1.events.table import NestPhaseBegun, NestStepBegun, NestStepEnded
 from formicarium.games.hidden_empires_1.moves import PlayCard
+from formicarium.games.hidden_empires_1.questions.cards import targets
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.feeding import FeedAdults, FeedLarge
 from formicarium.games.hidden_empires_1.steps.flight import Flight

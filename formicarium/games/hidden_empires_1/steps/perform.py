@@ -10,7 +10,6 @@ from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import AnyStep, Step
 from formicarium.games.hidden_empires_1.answers import GO
 from formicarium.games.hidden_empires_1.ants import ants_at, ordered_posts
-from formicarium.games.hidden_empires_1.cards import forager_areas, why_not_card
 from formicarium.games.hidden_empires_1.data import (
     APHIDS,
     BIVOUAC,
@@ -33,9 +32,10 @@ from formicarium.games.hidden_empires_1.events.tasks import (
     TasksBegun,
     TrailTried,
 )
-from formicarium.games.hidden_empires_1.foraging import harvest
 from formicarium.games.hidden_empires_1.markers import change_value, clear_area
 from formicarium.games.hidden_empires_1.moves import MoveNest, PlayCard
+from formicarium.games.hidden_empires_1.questions.cards import forager_areas, why_not_card
+from formicarium.games.hidden_empires_1.questions.foraging import harvest
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.combat import Attacks
 from formicarium.games.hidden_empires_1.steps.extra_tiles import ExtraTile

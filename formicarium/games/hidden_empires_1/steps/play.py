@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from formicarium.games.hidden_empires_1.answers import PLAY
 from formicarium.games.hidden_empires_1.ants import census
-from formicarium.games.hidden_empires_1.cards import older_traits, playable
 from formicarium.games.hidden_empires_1.data import (
     BROOD_PER_NURSE,
     CARDS,
@@ -16,6 +15,7 @@ from formicarium.games.hidden_empires_1.data import (
 )
 from formicarium.games.hidden_empires_1.events.cards import ActionPlayed
 from formicarium.games.hidden_empires_1.moves import PlayCard
+from formicarium.games.hidden_empires_1.questions.cards import older_traits, playable
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.actions import action_steps
 from formicarium.games.hidden_empires_1.steps.hand import discard_from_hand

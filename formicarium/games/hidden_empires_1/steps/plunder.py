@@ -7,8 +7,6 @@ from dataclasses import dataclass, replace
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.games.hidden_empires_1.answers import DONE, PLAY
 from formicarium.games.hidden_empires_1.ants import CASTE_INDEX, add_ants, of_caste, take_ants
-from formicarium.games.hidden_empires_1.cards import fits_traits, why_not_card
-from formicarium.games.hidden_empires_1.colony import with_brood
 from formicarium.games.hidden_empires_1.data import (
     ATTACK,
     BROOD,
@@ -31,7 +29,9 @@ from formicarium.games.hidden_empires_1.data import (
 )
 from formicarium.games.hidden_empires_1.events.combat import NestPlundered
 from formicarium.games.hidden_empires_1.moves import PlayCard, Plunder
-from formicarium.games.hidden_empires_1.sides import attackers, fight_of
+from formicarium.games.hidden_empires_1.questions.cards import fits_traits, why_not_card
+from formicarium.games.hidden_empires_1.questions.colony import with_brood
+from formicarium.games.hidden_empires_1.questions.sides import attackers, fight_of
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.play import play_card
 from formicarium.games.hidden_empires_1.steps.proposals import OneByOne

@@ -9,12 +9,12 @@ from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import Step
 from formicarium.games.hidden_empires_1.answers import NONE
 from formicarium.games.hidden_empires_1.ants import in_area, of_caste, posts_in, send_home, take_ants
-from formicarium.games.hidden_empires_1.cards import predator_moves
 from formicarium.games.hidden_empires_1.data import CAMOUFLAGE, CASTES, PREDATORS, VALUE, Area
 from formicarium.games.hidden_empires_1.events.effects import AntCaught, PredatorMoved, PredatorStruck
 from formicarium.games.hidden_empires_1.events.tasks import AntsFled
 from formicarium.games.hidden_empires_1.markers import clear_area
 from formicarium.games.hidden_empires_1.moves import MovePredator, Press, Victim
+from formicarium.games.hidden_empires_1.questions.cards import predator_moves
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.windows import predator_window
 from formicarium.kit.interned import Interned

@@ -9,8 +9,6 @@ from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import Step
 from formicarium.games.hidden_empires_1.answers import DONE, PLAY
 from formicarium.games.hidden_empires_1.ants import CASTE_INDEX, add_ants, of_caste, posts_in, take_ants
-from formicarium.games.hidden_empires_1.cards import fits_traits, why_not_card
-from formicarium.games.hidden_empires_1.colony import worker_like
 from formicarium.games.hidden_empires_1.data import (
     CAMOUFLAGE,
     CASTES,
@@ -26,8 +24,10 @@ from formicarium.games.hidden_empires_1.data import (
 )
 from formicarium.games.hidden_empires_1.events.tasks import AntsRetreated, AreaReinforced, ReactionEnded
 from formicarium.games.hidden_empires_1.ground import flood
-from formicarium.games.hidden_empires_1.movement import has_way
 from formicarium.games.hidden_empires_1.moves import PlayCard, Reinforce, Retreat
+from formicarium.games.hidden_empires_1.questions.cards import fits_traits, why_not_card
+from formicarium.games.hidden_empires_1.questions.colony import worker_like
+from formicarium.games.hidden_empires_1.questions.movement import has_way
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.traits import play_trait
 from formicarium.kit.interned import Interned

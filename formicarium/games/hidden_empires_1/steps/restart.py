@@ -13,7 +13,7 @@ from formicarium.games.hidden_empires_1.data import NO_ANTS, NO_BROOD, TRAITS_DE
 from formicarium.games.hidden_empires_1.events.table import ColonyAbandoned, ColonyFounded, TraitsFound
 from formicarium.games.hidden_empires_1.markers import clear_area, to_pool
 from formicarium.games.hidden_empires_1.moves import ChooseArea
-from formicarium.games.hidden_empires_1.nest_places import restart_places
+from formicarium.games.hidden_empires_1.questions.nest_places import restart_places
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.first_traits import PlayFirstTraits, furnish, traits_in
 from formicarium.games.hidden_empires_1.steps.hand import reshuffle, take_into_hand

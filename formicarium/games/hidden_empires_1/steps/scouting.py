@@ -50,8 +50,8 @@ from formicarium.games.hidden_empires_1.events.tasks import (
     TaskGiven,
 )
 from formicarium.games.hidden_empires_1.markers import lay_open, pick_up, shown, to_pool
-from formicarium.games.hidden_empires_1.movement import may_attack_nests
 from formicarium.games.hidden_empires_1.moves import ChooseArea, GiveTask, Press
+from formicarium.games.hidden_empires_1.questions.movement import may_attack_nests
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.predators import Flee
 from formicarium.games.hidden_empires_1.steps.reactions import React, ScoutReinforce, is_scouted

@@ -28,7 +28,7 @@ from formicarium.games.hidden_empires_1.events.table import (
 from formicarium.games.hidden_empires_1.ground import areas_of
 from formicarium.games.hidden_empires_1.markers import lay_face_down, pick_up, shown, to_pool
 from formicarium.games.hidden_empires_1.moves import ChooseArea
-from formicarium.games.hidden_empires_1.nest_places import nest_places
+from formicarium.games.hidden_empires_1.questions.nest_places import nest_places
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.first_traits import PlayFirstTraits, traits_in
 from formicarium.games.hidden_empires_1.steps.hand import take_into_hand

@@ -11,9 +11,9 @@ from formicarium.games.hidden_empires_1.data import RING, WATER
 from formicarium.games.hidden_empires_1.events.table import NestDrawn, NestPlaced, TilesSetAside
 from formicarium.games.hidden_empires_1.ground import Hex, tile_hex, tile_id
 from formicarium.games.hidden_empires_1.moves import ChooseColor, LayTile
+from formicarium.games.hidden_empires_1.questions.tiling import colors_for, home_moves, nearby_moves, tiles_of
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.extra_tiles import lay, why_not_tile
-from formicarium.games.hidden_empires_1.tiling import colors_for, home_moves, nearby_moves, tiles_of
 from formicarium.kit.interned import Interned
 from formicarium.texts.message import Seat, message
 

@@ -16,14 +16,6 @@ from formicarium.games.hidden_empires_1.ants import (
     send_home,
     take_ants,
 )
-from formicarium.games.hidden_empires_1.cards import older_traits
-from formicarium.games.hidden_empires_1.colony import (
-    NEST_DEFENDERS,
-    is_small,
-    keep_store,
-    with_brood,
-    without,
-)
 from formicarium.games.hidden_empires_1.data import (
     APHID_HERDERS,
     BLOCKERS,
@@ -67,6 +59,14 @@ from formicarium.games.hidden_empires_1.events.effects import (
 from formicarium.games.hidden_empires_1.events.tasks import AntsFled
 from formicarium.games.hidden_empires_1.markers import to_pool
 from formicarium.games.hidden_empires_1.moves import TradeBrood
+from formicarium.games.hidden_empires_1.questions.cards import older_traits
+from formicarium.games.hidden_empires_1.questions.colony import (
+    NEST_DEFENDERS,
+    is_small,
+    keep_store,
+    with_brood,
+    without,
+)
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.hand import leave_hand
 from formicarium.texts.message import Message, Seat, message

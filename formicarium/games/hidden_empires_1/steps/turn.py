@@ -9,12 +9,12 @@ from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import AnyStep, Step
 from formicarium.games.hidden_empires_1.answers import DISCARD, DRAW_CARD, END_DRAW, RESTART
 from formicarium.games.hidden_empires_1.ants import census, place_of
-from formicarium.games.hidden_empires_1.assignment import sources
-from formicarium.games.hidden_empires_1.cards import RESTRICTED, why_not_card
 from formicarium.games.hidden_empires_1.data import CARDS, HAND_LIMIT, NOWHERE, Card
 from formicarium.games.hidden_empires_1.events.cards import CardDiscarded, CardDrawn, EventDrawn
 from formicarium.games.hidden_empires_1.events.table import GameTurnBegun, PlayerTurnBegun
 from formicarium.games.hidden_empires_1.moves import DiscardCard, PlayCard
+from formicarium.games.hidden_empires_1.questions.assignment import sources
+from formicarium.games.hidden_empires_1.questions.cards import RESTRICTED, why_not_card
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.assign import AssignTasks
 from formicarium.games.hidden_empires_1.steps.assign_ends import BeginAssigning

@@ -9,7 +9,6 @@ from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.window import Window
 from formicarium.games.hidden_empires_1.answers import PLAY
 from formicarium.games.hidden_empires_1.ants import in_area, place_of
-from formicarium.games.hidden_empires_1.cards import fits_traits, why_not_card
 from formicarium.games.hidden_empires_1.data import (
     APHID_HERDERS,
     APHIDS,
@@ -24,6 +23,7 @@ from formicarium.games.hidden_empires_1.data import (
 )
 from formicarium.games.hidden_empires_1.markers import kind_at
 from formicarium.games.hidden_empires_1.moves import PlayCard
+from formicarium.games.hidden_empires_1.questions.cards import fits_traits, why_not_card
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.traits import play_trait
 from formicarium.kit.seats import clockwise

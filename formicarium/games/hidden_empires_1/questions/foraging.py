@@ -18,7 +18,7 @@ from formicarium.games.hidden_empires_1.data import (
     post,
 )
 from formicarium.games.hidden_empires_1.markers import value_of
-from formicarium.games.hidden_empires_1.movement import forage_distance
+from formicarium.games.hidden_empires_1.questions.movement import forage_distance
 from formicarium.texts.message import Seat
 
 if TYPE_CHECKING:

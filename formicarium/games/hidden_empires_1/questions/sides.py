@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from formicarium.games.hidden_empires_1.ants import ants_at, chamber, in_area, posts_in
-from formicarium.games.hidden_empires_1.colony import NEST_DEFENDERS, worker_like
 from formicarium.games.hidden_empires_1.data import (
     ATTACK,
     MILLERS,
@@ -15,9 +14,10 @@ from formicarium.games.hidden_empires_1.data import (
     Area,
     Task,
 )
-from formicarium.games.hidden_empires_1.movement import may_attack_nests
 from formicarium.games.hidden_empires_1.pieces import Fight
-from formicarium.games.hidden_empires_1.points import points, recruit_points
+from formicarium.games.hidden_empires_1.questions.colony import NEST_DEFENDERS, worker_like
+from formicarium.games.hidden_empires_1.questions.movement import may_attack_nests
+from formicarium.games.hidden_empires_1.questions.points import points, recruit_points
 from formicarium.texts.message import Seat
 
 if TYPE_CHECKING:

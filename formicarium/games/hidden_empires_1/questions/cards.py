@@ -7,14 +7,6 @@ from typing import TYPE_CHECKING
 
 from formicarium.core.decision import Refusal
 from formicarium.games.hidden_empires_1.ants import ordered_posts, place_of
-from formicarium.games.hidden_empires_1.colony import (
-    count_worker_like,
-    feeds_medias,
-    has_type,
-    is_small,
-    larvae,
-    worker_like,
-)
 from formicarium.games.hidden_empires_1.data import (
     APHID_CLONING,
     APHIDS,
@@ -55,8 +47,16 @@ from formicarium.games.hidden_empires_1.data import (
     Area,
     Card,
 )
-from formicarium.games.hidden_empires_1.foraging import effective
 from formicarium.games.hidden_empires_1.markers import kind_at
+from formicarium.games.hidden_empires_1.questions.colony import (
+    count_worker_like,
+    feeds_medias,
+    has_type,
+    is_small,
+    larvae,
+    worker_like,
+)
+from formicarium.games.hidden_empires_1.questions.foraging import effective
 from formicarium.texts.message import Seat, message
 
 if TYPE_CHECKING:

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from formicarium.games.hidden_empires_1.answers import PUT
 from formicarium.games.hidden_empires_1.ants import ants_at, chamber, ordered_posts, place_of
-from formicarium.games.hidden_empires_1.assignment import TO_RESERVES, nurses_missing
-from formicarium.games.hidden_empires_1.colony import worker_like
 from formicarium.games.hidden_empires_1.data import (
     APHIDS,
     ATTACK,
@@ -30,11 +28,13 @@ from formicarium.games.hidden_empires_1.data import (
     Task,
     post,
 )
-from formicarium.games.hidden_empires_1.foraging import distance_for
 from formicarium.games.hidden_empires_1.markers import value_of
-from formicarium.games.hidden_empires_1.movement import destinations
 from formicarium.games.hidden_empires_1.moves import PutAnts
 from formicarium.games.hidden_empires_1.pieces import Picked
+from formicarium.games.hidden_empires_1.questions.assignment import TO_RESERVES, nurses_missing
+from formicarium.games.hidden_empires_1.questions.colony import worker_like
+from formicarium.games.hidden_empires_1.questions.foraging import distance_for
+from formicarium.games.hidden_empires_1.questions.movement import destinations
 from formicarium.texts.message import Seat
 
 if TYPE_CHECKING:

@@ -8,16 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from formicarium.games.hidden_empires_1.cards import food_due
-from formicarium.games.hidden_empires_1.colony import (
-    count_worker_like,
-    counted_brood,
-    larvae,
-    nest_size,
-    space_used,
-    storage_capacity,
-    worker_like,
-)
 from formicarium.games.hidden_empires_1.data import (
     BROOD_PER_NURSE,
     EGGS_PER_QUEEN,
@@ -31,6 +21,16 @@ from formicarium.games.hidden_empires_1.data import (
     PUPA_MEDIUM,
     PUPA_SMALL,
     RESERVES,
+)
+from formicarium.games.hidden_empires_1.questions.cards import food_due
+from formicarium.games.hidden_empires_1.questions.colony import (
+    count_worker_like,
+    counted_brood,
+    larvae,
+    nest_size,
+    space_used,
+    storage_capacity,
+    worker_like,
 )
 from formicarium.texts.message import Seat
 

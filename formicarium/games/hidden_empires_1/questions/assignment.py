@@ -7,14 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from formicarium.core.decision import Move
 from formicarium.games.hidden_empires_1.answers import ELIMINATE, END, PUT, TAKE
 from formicarium.games.hidden_empires_1.ants import chamber, ordered_posts, place_of
-from formicarium.games.hidden_empires_1.colony import (
-    ASSIGNABLE,
-    counted_brood,
-    nest_size,
-    nurses_needed,
-    space_used,
-    worker_like,
-)
 from formicarium.games.hidden_empires_1.data import (
     ATTACK,
     BIVOUAC,
@@ -41,9 +33,17 @@ from formicarium.games.hidden_empires_1.data import (
     TRAIL,
     VIRGIN_QUEEN,
 )
-from formicarium.games.hidden_empires_1.movement import destinations
 from formicarium.games.hidden_empires_1.moves import Eliminate, PutAnts, TakeAnts
 from formicarium.games.hidden_empires_1.pieces import Picked
+from formicarium.games.hidden_empires_1.questions.colony import (
+    ASSIGNABLE,
+    counted_brood,
+    nest_size,
+    nurses_needed,
+    space_used,
+    worker_like,
+)
+from formicarium.games.hidden_empires_1.questions.movement import destinations
 from formicarium.texts.message import Seat
 
 if TYPE_CHECKING:
