@@ -30,7 +30,7 @@ from formicarium.games.hidden_empires_2.data import (
     VALUE,
     WORKER,
 )
-from formicarium.games.hidden_empires_2.foraging import obstacle
+from formicarium.games.hidden_empires_2.questions.foraging import obstacle
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.advance import AdvanceTo
 from formicarium.games.hidden_empires_2.steps.auction import AuctionBid
@@ -41,7 +41,7 @@ from formicarium.games.hidden_empires_2.steps.forage import ForageAnts
 from formicarium.games.hidden_empires_2.steps.redeploy import RedeployTo
 from formicarium.games.hidden_empires_2.steps.restart import RestartArea
 from formicarium.games.hidden_empires_2.steps.setup import DrawNest, PlaceNest, SetUp
-from formicarium.games.hidden_empires_2.traits import RAISES, of_type
+from formicarium.games.hidden_empires_2.steps.traits import RAISES, of_type
 from formicarium.games.hidden_empires_2.view import SEALED_STAGES
 from formicarium.texts.message import Seat
 

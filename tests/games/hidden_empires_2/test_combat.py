@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from formicarium.games.hidden_empires_2.battle import worth
 from formicarium.games.hidden_empires_2.data import Card
 from formicarium.games.hidden_empires_2.events import (
     AttackDeclared,
@@ -15,6 +14,7 @@ from formicarium.games.hidden_empires_2.events import (
     ScatterRolled,
     SurvivorsStayed,
 )
+from formicarium.games.hidden_empires_2.questions.battle import worth
 from formicarium.testing import clause
 from tests.games.hidden_empires_2.builder import Table, table
 

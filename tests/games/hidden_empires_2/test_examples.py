@@ -16,8 +16,8 @@ from formicarium.games.hidden_empires_2.events import (
     TraitWon,
     WindowOpened,
 )
-from formicarium.games.hidden_empires_2.foraging import brought_home
-from formicarium.games.hidden_empires_2.paths import haul
+from formicarium.games.hidden_empires_2.questions.foraging import brought_home
+from formicarium.games.hidden_empires_2.questions.paths import haul
 from formicarium.testing import clause
 from tests.games.hidden_empires_2.builder import Table, area_named, new_game, table
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from formicarium.games.hidden_empires_2.data import AREAS, NEIGHBOURS, UNLIMITED, Area
-from formicarium.games.hidden_empires_2.paths import capacities, haul, homes
+from formicarium.games.hidden_empires_2.questions.paths import capacities, haul, homes
 from formicarium.testing import clause
 from tests.games.hidden_empires_2.builder import Table, area_named, table
 

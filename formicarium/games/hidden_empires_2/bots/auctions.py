@@ -38,7 +38,7 @@ from formicarium.games.hidden_empires_2.moves import NO, NOTHING, PASS_BID, YES,
 from formicarium.games.hidden_empires_2.planning.castes import SOLDIERS
 from formicarium.games.hidden_empires_2.planning.offers import offered
 from formicarium.games.hidden_empires_2.planning.outlook import Outlook
-from formicarium.games.hidden_empires_2.traits import of_type
+from formicarium.games.hidden_empires_2.steps.traits import of_type
 from formicarium.texts.message import message
 
 # In DNA, for a first trait with a long game ahead

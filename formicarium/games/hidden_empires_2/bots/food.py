@@ -5,7 +5,6 @@ from __future__ import annotations
 from formicarium.core.bot import Choice
 from formicarium.core.decision import Decision
 from formicarium.games.hidden_empires_2.data import COLOUR, NEIGHBOURS, Area
-from formicarium.games.hidden_empires_2.foraging import brought_home, least, limit
 from formicarium.games.hidden_empires_2.moves import (
     DONE,
     BuildTrail,
@@ -17,6 +16,7 @@ from formicarium.games.hidden_empires_2.moves import (
 from formicarium.games.hidden_empires_2.planning.land import LAST_TURNS
 from formicarium.games.hidden_empires_2.planning.offers import offered
 from formicarium.games.hidden_empires_2.planning.outlook import Outlook
+from formicarium.games.hidden_empires_2.questions.foraging import brought_home, least, limit
 from formicarium.games.hidden_empires_2.steps.forage import ForageAnts
 from formicarium.games.hidden_empires_2.tokens import kind_at
 from formicarium.texts.message import message

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from formicarium.core.bot import Choice
 from formicarium.core.decision import Decision
-from formicarium.games.hidden_empires_2.battle import attack_points, defense_points, worth
 from formicarium.games.hidden_empires_2.data import CASTE_INDEX, NURSES, RECRUITMENT
 from formicarium.games.hidden_empires_2.moves import (
     DONE,
@@ -18,6 +17,7 @@ from formicarium.games.hidden_empires_2.moves import (
 from formicarium.games.hidden_empires_2.planning import prices
 from formicarium.games.hidden_empires_2.planning.offers import highest, offered
 from formicarium.games.hidden_empires_2.planning.outlook import Outlook
+from formicarium.games.hidden_empires_2.questions.battle import attack_points, defense_points, worth
 from formicarium.games.hidden_empires_2.steps.chemistry import ChemicalVictim
 from formicarium.texts.message import message
 

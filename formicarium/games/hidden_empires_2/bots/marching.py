@@ -23,7 +23,6 @@ from formicarium.games.hidden_empires_2.data import (
     Place,
     Stack,
 )
-from formicarium.games.hidden_empires_2.foraging import is_guarded
 from formicarium.games.hidden_empires_2.moves import (
     DONE,
     ChooseAdult,
@@ -35,6 +34,7 @@ from formicarium.games.hidden_empires_2.moves import (
 )
 from formicarium.games.hidden_empires_2.planning import prices
 from formicarium.games.hidden_empires_2.planning.outlook import Outlook
+from formicarium.games.hidden_empires_2.questions.foraging import is_guarded
 from formicarium.games.hidden_empires_2.steps.advance import AdvanceTo
 from formicarium.games.hidden_empires_2.steps.redeploy import STUCK, RedeployTo
 from formicarium.games.hidden_empires_2.tokens import is_barred

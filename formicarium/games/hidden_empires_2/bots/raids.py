@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from formicarium.core.bot import Choice
 from formicarium.core.decision import Decision
-from formicarium.games.hidden_empires_2.battle import attackers, battle_of
 from formicarium.games.hidden_empires_2.bots.warfare import (
     attack_gain,
     booty,
@@ -29,6 +28,7 @@ from formicarium.games.hidden_empires_2.moves import (
 from formicarium.games.hidden_empires_2.planning.forecast import crop
 from formicarium.games.hidden_empires_2.planning.offers import highest, offered
 from formicarium.games.hidden_empires_2.planning.outlook import Outlook
+from formicarium.games.hidden_empires_2.questions.battle import attackers, battle_of
 from formicarium.games.hidden_empires_2.steps.scatter import unprotected
 from formicarium.texts.message import Seat, SeatName, message
 

@@ -13,11 +13,11 @@ from formicarium.games.hidden_empires_2.data import (
     RESERVES,
     Area,
 )
-from formicarium.games.hidden_empires_2.foraging import WAYS, free_ants, limit, obstacle
 from formicarium.games.hidden_empires_2.moves import DONE, NOTHING, YES, ChooseArea, PickAnts
-from formicarium.games.hidden_empires_2.paths import haul, widths
 from formicarium.games.hidden_empires_2.planning.offers import offered
 from formicarium.games.hidden_empires_2.planning.outlook import Outlook
+from formicarium.games.hidden_empires_2.questions.foraging import WAYS, free_ants, limit, obstacle
+from formicarium.games.hidden_empires_2.questions.paths import haul, widths
 from formicarium.games.hidden_empires_2.steps.patrol import PatrolReact
 from formicarium.games.hidden_empires_2.steps.scout import ScoutReinforce
 from formicarium.games.hidden_empires_2.tokens import is_food, kind_at, value

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from formicarium.games.hidden_empires_2.battle import millers, points, worth
 from formicarium.games.hidden_empires_2.colony import plus, standing
 from formicarium.games.hidden_empires_2.data import (
     BLOCKERS,
@@ -28,6 +27,7 @@ from formicarium.games.hidden_empires_2.data import (
 )
 from formicarium.games.hidden_empires_2.planning import prices
 from formicarium.games.hidden_empires_2.planning.outlook import Outlook
+from formicarium.games.hidden_empires_2.questions.battle import millers, points, worth
 from formicarium.games.hidden_empires_2.steps.scatter import unprotected
 from formicarium.games.hidden_empires_2.tokens import is_food, value
 from formicarium.texts.message import Seat

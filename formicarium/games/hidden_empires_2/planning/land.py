@@ -24,8 +24,8 @@ from formicarium.games.hidden_empires_2.data import (
     Colour,
     Place,
 )
-from formicarium.games.hidden_empires_2.foraging import is_guarded, only_forages
-from formicarium.games.hidden_empires_2.paths import homes
+from formicarium.games.hidden_empires_2.questions.foraging import is_guarded, only_forages
+from formicarium.games.hidden_empires_2.questions.paths import homes
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.tokens import value
 from formicarium.texts.message import Seat

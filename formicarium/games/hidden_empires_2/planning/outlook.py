@@ -45,7 +45,6 @@ from formicarium.games.hidden_empires_2.data import (
     Area,
     Stack,
 )
-from formicarium.games.hidden_empires_2.paths import homes
 from formicarium.games.hidden_empires_2.planning.forecast import (
     AS_NEEDED,
     EGGS,
@@ -62,6 +61,7 @@ from formicarium.games.hidden_empires_2.planning.forecast import (
     prospect,
 )
 from formicarium.games.hidden_empires_2.planning.land import Land, reachable, steps_from
+from formicarium.games.hidden_empires_2.questions.paths import homes
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.flight import flight_points
 from formicarium.texts.message import Seat

@@ -5,13 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-from formicarium.games.hidden_empires_2.battle import (
-    attack_points,
-    attackers,
-    defenders,
-    defense_points,
-    worth,
-)
 from formicarium.games.hidden_empires_2.data import (
     BLOCKERS,
     CASTES,
@@ -21,6 +14,13 @@ from formicarium.games.hidden_empires_2.data import (
     Caste,
     Place,
     Stack,
+)
+from formicarium.games.hidden_empires_2.questions.battle import (
+    attack_points,
+    attackers,
+    defenders,
+    defense_points,
+    worth,
 )
 from formicarium.games.hidden_empires_2.scene.areas import place_id
 from formicarium.games.hidden_empires_2.scene.moment import step_name

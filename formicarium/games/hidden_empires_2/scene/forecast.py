@@ -33,7 +33,7 @@ from formicarium.games.hidden_empires_2.events import (
     LarvaeFed,
     PupaeEmerged,
 )
-from formicarium.games.hidden_empires_2.foraging import forage_plan
+from formicarium.games.hidden_empires_2.questions.foraging import forage_plan
 from formicarium.games.hidden_empires_2.scene.moment import in_nest_phase, step_name
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.flight import flight_points

@@ -13,8 +13,8 @@ from formicarium.games.hidden_empires_2.events import (
     BroodEliminated,
     FoodDropped,
 )
-from formicarium.games.hidden_empires_2.foraging import brought_home, forage_plan, limit, needs_dice
-from formicarium.games.hidden_empires_2.posts import back_to_posts, watch_again
+from formicarium.games.hidden_empires_2.questions.foraging import brought_home, forage_plan, limit, needs_dice
+from formicarium.games.hidden_empires_2.questions.posts import back_to_posts, watch_again
 from formicarium.games.hidden_empires_2.scene.moment import in_nest_phase
 from formicarium.games.hidden_empires_2.scene.routes import Route
 from formicarium.games.hidden_empires_2.state import Empires

@@ -7,8 +7,8 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from formicarium.games.hidden_empires_2.data import NEIGHBOURS, UNLIMITED, Area, Place
-from formicarium.games.hidden_empires_2.foraging import WAYS, obstacle
-from formicarium.games.hidden_empires_2.paths import capacities, haul, homes, widths
+from formicarium.games.hidden_empires_2.questions.foraging import WAYS, obstacle
+from formicarium.games.hidden_empires_2.questions.paths import capacities, haul, homes, widths
 from formicarium.games.hidden_empires_2.scene.areas import middle, place_id, side
 from formicarium.games.hidden_empires_2.scene.moment import stage_of
 from formicarium.games.hidden_empires_2.state import Empires

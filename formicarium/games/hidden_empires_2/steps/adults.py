@@ -55,11 +55,11 @@ from formicarium.games.hidden_empires_2.moves import (
     counts,
     picks,
 )
+from formicarium.games.hidden_empires_2.questions.victims import LOST
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.proposals import NestStep
 from formicarium.games.hidden_empires_2.steps.scatter import too_many_dice
-from formicarium.games.hidden_empires_2.traits import of_type
-from formicarium.games.hidden_empires_2.victims import LOST
+from formicarium.games.hidden_empires_2.steps.traits import of_type
 from formicarium.texts.message import Seat, message
 
 

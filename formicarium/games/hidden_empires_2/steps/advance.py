@@ -28,9 +28,9 @@ from formicarium.games.hidden_empires_2.data import (
 )
 from formicarium.games.hidden_empires_2.deck import why_not_now
 from formicarium.games.hidden_empires_2.events import AntsAdvanced, BivouacBroken, StageReached
-from formicarium.games.hidden_empires_2.foraging import is_guarded
 from formicarium.games.hidden_empires_2.moves import Done, MoveTo, PickAnts, move_to, picks
-from formicarium.games.hidden_empires_2.posts import posts_of
+from formicarium.games.hidden_empires_2.questions.foraging import is_guarded
+from formicarium.games.hidden_empires_2.questions.posts import posts_of
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.hand_cards import open_moment, play, why_no_card
 from formicarium.games.hidden_empires_2.steps.redeploy import STUCK, bivouac_breaks, carry, why_no_pick

@@ -30,7 +30,7 @@ from formicarium.games.hidden_empires_2.events import (
 )
 from formicarium.games.hidden_empires_2.moves import NO, PASS_BID, YES, Bid, No, PassBid, Yes, bids
 from formicarium.games.hidden_empires_2.state import Auction, Empires
-from formicarium.games.hidden_empires_2.traits import gain_trait, of_type
+from formicarium.games.hidden_empires_2.steps.traits import gain_trait, of_type
 from formicarium.texts.message import Message, Seat, message
 
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import Step
-from formicarium.games.hidden_empires_2.battle import attackers, battle_of
 from formicarium.games.hidden_empires_2.colony import cheapest, repletes, send_home, stack_of, take
 from formicarium.games.hidden_empires_2.data import (
     BROOD,
@@ -34,6 +33,7 @@ from formicarium.games.hidden_empires_2.moves import (
     PickBrood,
     broods,
 )
+from formicarium.games.hidden_empires_2.questions.battle import attackers, battle_of
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.scatter import unprotected
 from formicarium.texts.message import Message, Seat, message

@@ -59,10 +59,10 @@ from formicarium.games.hidden_empires_2.moves import (
     choose_ant,
     choose_brood,
 )
+from formicarium.games.hidden_empires_2.questions.victims import LOST, kinds_in
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.migrations import LEAST_LOSS
 from formicarium.games.hidden_empires_2.steps.proposals import Proposing
-from formicarium.games.hidden_empires_2.victims import LOST, kinds_in
 from formicarium.texts.message import Message, Seat, message
 
 A = TypeVar("A", contravariant=True)

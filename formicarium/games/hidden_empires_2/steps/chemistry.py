@@ -7,20 +7,6 @@ from dataclasses import dataclass
 from formicarium.core.chance import Roll
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import Step
-from formicarium.games.hidden_empires_2.battle import (
-    attack_strength,
-    attackers,
-    battle_of,
-    count,
-    defenders,
-    fall,
-    go_home,
-    is_over,
-    kinds_of,
-    movable,
-    number_of,
-    recruit,
-)
 from formicarium.games.hidden_empires_2.data import (
     CARDS,
     CHEMICAL_ATTACKS,
@@ -34,10 +20,22 @@ from formicarium.games.hidden_empires_2.data import (
 from formicarium.games.hidden_empires_2.deck import why_not_now
 from formicarium.games.hidden_empires_2.events import BombsRolled, ChemicalRolled
 from formicarium.games.hidden_empires_2.moves import ChooseAnt, ChooseCount, choose_count, counts
+from formicarium.games.hidden_empires_2.questions.battle import (
+    attack_strength,
+    attackers,
+    battle_of,
+    count,
+    defenders,
+    is_over,
+    kinds_of,
+    movable,
+    number_of,
+)
+from formicarium.games.hidden_empires_2.questions.victims import kinds_in, worker_first
 from formicarium.games.hidden_empires_2.state import Empires
+from formicarium.games.hidden_empires_2.steps.casualties import fall, go_home, recruit
 from formicarium.games.hidden_empires_2.steps.proposals import Proposing
 from formicarium.games.hidden_empires_2.steps.scatter import too_many_dice
-from formicarium.games.hidden_empires_2.victims import kinds_in, worker_first
 from formicarium.texts.message import Seat, message
 
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import AnyStep, Step
-from formicarium.games.hidden_empires_2.battle import attackers, battle_of
 from formicarium.games.hidden_empires_2.colony import (
     all_home,
     is_there,
@@ -21,6 +20,8 @@ from formicarium.games.hidden_empires_2.data import CASTES, NEIGHBOURS, NO_ANTS,
 from formicarium.games.hidden_empires_2.deck import why_not_now
 from formicarium.games.hidden_empires_2.events import AttackDeclared, SurvivorsPatrolled, SurvivorsStayed
 from formicarium.games.hidden_empires_2.moves import Attack, Done, PickAnts, attack, done_with
+from formicarium.games.hidden_empires_2.questions.battle import attackers, battle_of
+from formicarium.games.hidden_empires_2.questions.victims import short_of
 from formicarium.games.hidden_empires_2.state import Battle, Empires
 from formicarium.games.hidden_empires_2.steps.chemistry import BombDice, ChemicalDice
 from formicarium.games.hidden_empires_2.steps.hand_cards import open_moment, play, why_no_card
@@ -28,7 +29,6 @@ from formicarium.games.hidden_empires_2.steps.invasion import AnnounceInvasion, 
 from formicarium.games.hidden_empires_2.steps.losses import Compare, ReleaseRecruits
 from formicarium.games.hidden_empires_2.steps.patrol import groups
 from formicarium.games.hidden_empires_2.steps.scatter import ScatterDice
-from formicarium.games.hidden_empires_2.victims import short_of
 from formicarium.texts.message import Seat, message
 
 

@@ -28,11 +28,11 @@ from formicarium.games.hidden_empires_2.data import (
 from formicarium.games.hidden_empires_2.deck import discard, put_away, reshuffle
 from formicarium.games.hidden_empires_2.events import CaterpillarsEaten, TokenLaid
 from formicarium.games.hidden_empires_2.moves import ChooseAnt
+from formicarium.games.hidden_empires_2.questions.victims import LOST, kinds_standing
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.reveal import PredatorArrives, RevealToken
 from formicarium.games.hidden_empires_2.steps.windows import OpenShelterWindow
 from formicarium.games.hidden_empires_2.tokens import is_empty, kind_at, modify, remove_token
-from formicarium.games.hidden_empires_2.victims import LOST, kinds_standing
 from formicarium.texts.message import Seat, message
 
 

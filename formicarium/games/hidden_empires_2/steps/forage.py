@@ -19,21 +19,6 @@ from formicarium.games.hidden_empires_2.data import (
 )
 from formicarium.games.hidden_empires_2.deck import why_not_now
 from formicarium.games.hidden_empires_2.events import AreaForaged, DnaGained, ForageRolled
-from formicarium.games.hidden_empires_2.foraging import (
-    OBSTACLES,
-    appetite,
-    brought_home,
-    forage_plan,
-    forageable,
-    gentle_way,
-    least,
-    limit,
-    needs_dice,
-    obstacle,
-    only_forages,
-    repelled,
-    useful,
-)
 from formicarium.games.hidden_empires_2.moves import (
     FORAGE_ALL,
     ChooseAnt,
@@ -48,10 +33,25 @@ from formicarium.games.hidden_empires_2.moves import (
     counts,
     forage,
 )
+from formicarium.games.hidden_empires_2.questions.foraging import (
+    OBSTACLES,
+    appetite,
+    brought_home,
+    forage_plan,
+    forageable,
+    gentle_way,
+    least,
+    limit,
+    needs_dice,
+    obstacle,
+    only_forages,
+    repelled,
+    useful,
+)
+from formicarium.games.hidden_empires_2.questions.victims import kinds_standing, worker_first
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.hand_cards import open_moment, play, why_no_card
 from formicarium.games.hidden_empires_2.tokens import modify
-from formicarium.games.hidden_empires_2.victims import kinds_standing, worker_first
 from formicarium.texts.message import Message, Seat, message
 
 

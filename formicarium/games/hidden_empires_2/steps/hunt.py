@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from formicarium.core.chance import Roll
 from formicarium.core.decision import Decision, Move, Path, Refusal
 from formicarium.core.state import Step
-from formicarium.games.hidden_empires_2.battle import attackers, battle_of
 from formicarium.games.hidden_empires_2.data import MOST, QUEEN_KILL_FACES, SITE_SIZE, Area
 from formicarium.games.hidden_empires_2.deck import why_not_now
 from formicarium.games.hidden_empires_2.events import NestCrowned, NestLost, QueenHunted
@@ -18,6 +17,7 @@ from formicarium.games.hidden_empires_2.moves import (
     choose_count,
     counts,
 )
+from formicarium.games.hidden_empires_2.questions.battle import attackers, battle_of
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.ending import win_by_hunt
 from formicarium.games.hidden_empires_2.steps.scatter import too_many_dice

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from formicarium.core.chance import Roll
 from formicarium.core.decision import PASS, Decision, Pass, Path, Refusal
 from formicarium.core.state import AnyStep, Step
-from formicarium.games.hidden_empires_2.battle import attackers, battle_of, go_home
 from formicarium.games.hidden_empires_2.colony import all_home
 from formicarium.games.hidden_empires_2.data import (
     BLOCKERS,
@@ -34,15 +33,20 @@ from formicarium.games.hidden_empires_2.moves import (
     PlayCard,
     Yes,
 )
+from formicarium.games.hidden_empires_2.questions.battle import (
+    attackers,
+    battle_of,
+)
+from formicarium.games.hidden_empires_2.questions.victims import kinds_in
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.carry import Carry
+from formicarium.games.hidden_empires_2.steps.casualties import go_home
 from formicarium.games.hidden_empires_2.steps.chemistry import BombDice, ChemicalDice
 from formicarium.games.hidden_empires_2.steps.hunt import HuntQueens
 from formicarium.games.hidden_empires_2.steps.losses import Compare, ReleaseRecruits
 from formicarium.games.hidden_empires_2.steps.proposals import Proposing
 from formicarium.games.hidden_empires_2.steps.scatter import ScatterDice
 from formicarium.games.hidden_empires_2.steps.windows import why_not_in_window
-from formicarium.games.hidden_empires_2.victims import kinds_in
 from formicarium.texts.message import Seat, message
 
 INVADE = Yes("invade")

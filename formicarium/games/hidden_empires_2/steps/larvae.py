@@ -26,7 +26,7 @@ from formicarium.games.hidden_empires_2.events import EggEaten, EggsHatched, Lar
 from formicarium.games.hidden_empires_2.moves import ChooseBrood, DropLarvae, Feed, choose_brood
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.proposals import NestStep
-from formicarium.games.hidden_empires_2.traits import of_type
+from formicarium.games.hidden_empires_2.steps.traits import of_type
 from formicarium.texts.message import Message, Seat, message
 
 PUPA = {SMALL: PUPA_SMALL, MEDIUM: PUPA_MEDIUM, LARGE: PUPA_LARGE}  # of a female larva, by its food

@@ -8,22 +8,21 @@ from functools import lru_cache
 
 from formicarium.core.decision import Decision, Move, Path, Refusal
 from formicarium.core.state import Step
-from formicarium.games.hidden_empires_2.battle import (
-    all_fall,
+from formicarium.games.hidden_empires_2.colony import one_by_one, put
+from formicarium.games.hidden_empires_2.data import NO_ANTS, RETURNING, UNLIMITED
+from formicarium.games.hidden_empires_2.events import PointsCompared, RecruitsReleased
+from formicarium.games.hidden_empires_2.moves import ChooseAnt, ChooseRecruit
+from formicarium.games.hidden_empires_2.questions.battle import (
     attack_points,
     battle_of,
     defense_points,
-    fall,
     is_over,
     kinds_of,
     number_of,
     value_of,
 )
-from formicarium.games.hidden_empires_2.colony import one_by_one, put
-from formicarium.games.hidden_empires_2.data import NO_ANTS, RETURNING, UNLIMITED
-from formicarium.games.hidden_empires_2.events import PointsCompared, RecruitsReleased
-from formicarium.games.hidden_empires_2.moves import ChooseAnt, ChooseRecruit
 from formicarium.games.hidden_empires_2.state import Empires
+from formicarium.games.hidden_empires_2.steps.casualties import all_fall, fall
 from formicarium.games.hidden_empires_2.steps.chemistry import why_no_victim
 from formicarium.games.hidden_empires_2.steps.proposals import Proposing
 from formicarium.texts.message import Seat, message

@@ -47,10 +47,10 @@ from formicarium.games.hidden_empires_2.moves import (
     choose_brood,
     choose_seat,
 )
+from formicarium.games.hidden_empires_2.questions.victims import LOST, kinds_standing, worker_first
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.proposals import Proposing
 from formicarium.games.hidden_empires_2.tokens import make_room
-from formicarium.games.hidden_empires_2.victims import LOST, kinds_standing, worker_first
 from formicarium.texts.message import Seat, message
 
 # The brood a player parts with first, if he does not choose (sections 7.2 and 7.3).

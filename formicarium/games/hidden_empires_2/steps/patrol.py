@@ -21,7 +21,6 @@ from formicarium.games.hidden_empires_2.data import (
 )
 from formicarium.games.hidden_empires_2.deck import why_not_now
 from formicarium.games.hidden_empires_2.events import PatrolAssigned, PatrolReinforced
-from formicarium.games.hidden_empires_2.foraging import free_ants
 from formicarium.games.hidden_empires_2.moves import (
     AS_LAST_TURN,
     DONE,
@@ -32,10 +31,11 @@ from formicarium.games.hidden_empires_2.moves import (
     PickAnts,
     picks,
 )
-from formicarium.games.hidden_empires_2.posts import watch_again, watches_of
+from formicarium.games.hidden_empires_2.questions.foraging import free_ants
+from formicarium.games.hidden_empires_2.questions.posts import watch_again, watches_of
+from formicarium.games.hidden_empires_2.questions.victims import short_of
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.hand_cards import open_moment, play, why_no_card
-from formicarium.games.hidden_empires_2.victims import short_of
 from formicarium.texts.message import Seat, message
 
 

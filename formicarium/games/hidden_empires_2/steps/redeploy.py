@@ -43,7 +43,7 @@ from formicarium.games.hidden_empires_2.moves import (
     move_to,
     picks,
 )
-from formicarium.games.hidden_empires_2.posts import back_to_posts
+from formicarium.games.hidden_empires_2.questions.posts import back_to_posts
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.hand_cards import open_moment, play, why_no_card
 from formicarium.games.hidden_empires_2.steps.migrations import move_nest

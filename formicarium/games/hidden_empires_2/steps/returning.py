@@ -37,10 +37,10 @@ from formicarium.games.hidden_empires_2.moves import (
     choose_count,
     counts,
 )
+from formicarium.games.hidden_empires_2.questions.victims import short_of
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.proposals import NestStep
 from formicarium.games.hidden_empires_2.steps.scatter import too_many_dice
-from formicarium.games.hidden_empires_2.victims import short_of
 from formicarium.texts.message import Message, Seat, message
 
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from formicarium.core.chance import Roll
 from formicarium.core.decision import Decision, Path, Refusal, first_token
 from formicarium.core.state import Step
-from formicarium.games.hidden_empires_2.battle import attack_strength, battle_of, count, is_over, movable
 from formicarium.games.hidden_empires_2.colony import send_home, stack_of
 from formicarium.games.hidden_empires_2.data import (
     BROOD,
@@ -40,6 +39,13 @@ from formicarium.games.hidden_empires_2.moves import (
     choose_count,
     counts,
     picks,
+)
+from formicarium.games.hidden_empires_2.questions.battle import (
+    attack_strength,
+    battle_of,
+    count,
+    is_over,
+    movable,
 )
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.proposals import Proposing

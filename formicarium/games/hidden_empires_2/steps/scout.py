@@ -44,12 +44,12 @@ from formicarium.games.hidden_empires_2.moves import (
     ScoutAll,
     choose_area,
 )
+from formicarium.games.hidden_empires_2.questions.victims import short_of
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.hand_cards import open_moment, play, why_no_card
 from formicarium.games.hidden_empires_2.steps.patrol import PatrolReact, groups
 from formicarium.games.hidden_empires_2.steps.redeploy import arrive
 from formicarium.games.hidden_empires_2.steps.scout_reveal import ScoutReveal
-from formicarium.games.hidden_empires_2.victims import short_of
 from formicarium.texts.message import Message, Seat, message
 
 Fate = Literal["eliminated", "home", "unseen"]

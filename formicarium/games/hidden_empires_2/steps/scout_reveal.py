@@ -31,10 +31,10 @@ from formicarium.games.hidden_empires_2.moves import (
     No,
     Yes,
 )
+from formicarium.games.hidden_empires_2.questions.victims import LOST, kinds_in
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.reveal import RevealToken, scatter_from_predator
 from formicarium.games.hidden_empires_2.tokens import has_predator
-from formicarium.games.hidden_empires_2.victims import LOST, kinds_in
 from formicarium.texts.message import Seat, message
 
 Fate = Literal["eliminated", "home", "unseen"]

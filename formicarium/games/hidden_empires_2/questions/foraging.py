@@ -30,7 +30,7 @@ from formicarium.games.hidden_empires_2.data import (
     Stack,
 )
 from formicarium.games.hidden_empires_2.moves import Way
-from formicarium.games.hidden_empires_2.paths import haul, widths
+from formicarium.games.hidden_empires_2.questions.paths import haul, widths
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.tokens import kind_at, value
 from formicarium.texts.message import Seat

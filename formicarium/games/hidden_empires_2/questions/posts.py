@@ -19,7 +19,7 @@ from formicarium.games.hidden_empires_2.data import (
     Place,
     Stack,
 )
-from formicarium.games.hidden_empires_2.foraging import free_ants
+from formicarium.games.hidden_empires_2.questions.foraging import free_ants
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.tokens import is_barred
 from formicarium.texts.message import Seat
