@@ -99,8 +99,8 @@ laws: setup ## every law on MATCHES=200 random matches of every kind of table (G
 golden: setup ## store a match of every variant by the rules of today; stored ones stay as they are
 	@$(BIN)/python -m tests.golden.match
 
-bench: setup $(PEERS) ## measure speed, side by side with peers where they install
-	@$(BIN)/python -m formicarium.lab.bench $(ARGS)
+bench: setup $(PEERS) ## measure speed, side by side with peers where they install; docs/speed.md tells
+	@$(BIN)/python -m formicarium.lab.bench --keep $(ARGS)
 	@$(BIN)/python -m formicarium.server.bench --seconds 3
 
 chaos: setup programs ## kill, stop and torment servers while people play there (KILLS=40 MINUTES=4 SEED=1)

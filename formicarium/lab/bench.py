@@ -1,13 +1,15 @@
-"""How fast the games run, side by side with other engines: `python -m formicarium.lab.bench`."""
+"""How fast the games run, side by side with other engines: `python -m formicarium.lab.bench`.
+
+`--keep` writes the figures into docs/speed.json, and docs/speed.md with its chart.
+"""
 
 from __future__ import annotations
 
 import argparse
 import json
-import platform
 import sys
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from random import Random
 from statistics import median
 from typing import Any
@@ -15,6 +17,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+import formicarium
+from formicarium.bots import names
 from formicarium.core.chance import Chance
 from formicarium.core.flow import answer, deal, settle
 from formicarium.core.game import Game, Options
@@ -22,29 +26,23 @@ from formicarium.core.match import Match, replay
 from formicarium.core.record import Answered
 from formicarium.core.registry import games
 from formicarium.core.state import State
+from formicarium.core.together import imagine
 from formicarium.lab.peers import OPEN_SPIEL, Peer, peers
+from formicarium.lab.speed import Row, Section, Sheet, keep, shown
 from formicarium.lab.stopwatch import copy_bytes, copy_time, pace
+from formicarium.lab.tournament import Plan, play
 
 SECONDS = 120.0
-GAME_HEADINGS = (
-    "game", "variant", "seats", "decisions/s", "matches/s", "as Match/s", "replay/s", "copy µs", "bytes",
-)  # fmt: skip
-PEER_HEADINGS = ("peer", "decisions/s", "matches/s", "copy µs", "we decide ×", "we copy ×")
-
-
-@dataclass(frozen=True, slots=True)
-class Figures:
-    """One game with so many seats, in one of its variants."""
-
-    game: str
-    variant: str
-    seats: int
-    decisions_per_second: float  # the bare engine: settle, answer, deal
-    matches_per_second: float
-    match_decisions_per_second: float  # through Match, with record, story and checks
-    replay_decisions_per_second: float
-    copy_us: float
-    table_bytes: int
+COMMAND = "make bench"
+ENGINE = """\
+Random play on one core. `decisions/s`: the bare engine, as a search drives it. `as a match/s`: with record,
+story and checks. `replay/s`: answers read back from a record. `bytes`: what one more table takes in memory.
+Peers are measured in the same run and in the same way; `we decide ×` and `we copy ×` compare them with the
+median of our games, `slowest ×` with the slowest."""
+SEARCH = """\
+What a search does again and again, in the middle of a match: `rounds/s` copies a table, answers and goes on
+to the next question; `worlds/s` draws a table that fits what a seat sees. `random/s` and `greedy/s` are
+decisions of the lab's matches between such bots."""
 
 
 def play_bare(
@@ -76,13 +74,19 @@ def answers(match: Match) -> int:
     return sum(isinstance(entry, Answered) for entry in match.record.entries)
 
 
-def measure(game: Game[Any], variant: str, seats: int, seconds: float) -> Figures:
+def build() -> str:
+    """Which engine is measured."""
+    return "compiled" if getattr(formicarium, "compiled", False) else "pure"
+
+
+def measure(game: Game[Any], variant: str, seats: int, seconds: float) -> Row:
     """Everything about one game, in about so many seconds."""
     plain = game.variants[variant]
     options = game.read_options(plain)
     bare = pace(lambda number: play_bare(game, seats, options, Random(number))[1], seconds / 2)
     whole = pace(lambda number: answers(play_match(game, seats, plain, number)), seconds / 4)
-    records = [(match.record.dumps(), answers(match)) for match in _some_matches(game, seats, plain)]
+    matches = [play_match(game, seats, plain, seed) for seed in range(3)]
+    records = [(match.record.dumps(), answers(match)) for match in matches]
 
     def play_again(number: int) -> int:
         text, decisions = records[number % len(records)]
@@ -90,73 +94,114 @@ def measure(game: Game[Any], variant: str, seats: int, seconds: float) -> Figure
         return decisions
 
     again = pace(play_again, seconds / 8)
-    length = bare.decisions // bare.matches
+    middle, _ = play_bare(game, seats, options, Random(0), limit=bare.decisions // bare.matches // 2)
+    return {
+        "game": game.id,
+        "variant": variant,
+        "build": build(),
+        "seats": seats,
+        "decisions/s": round(bare.decisions_per_second),
+        "matches/s": round(bare.matches_per_second, 1),
+        "as a match/s": round(whole.decisions_per_second),
+        "replay/s": round(again.decisions_per_second),
+        "copy µs": round(copy_time(middle.copy) * 1e6, 2),
+        "bytes": copy_bytes(middle.copy),
+    }
+
+
+def search(game: Game[Any], seats: int, seconds: float) -> Row:
+    """What bots do, in about so many seconds."""
+    plain = next(iter(game.variants.values()))
+    options = game.read_options(plain)
+    _, length = play_bare(game, seats, options, Random(0))
     middle, _ = play_bare(game, seats, options, Random(0), limit=length // 2)
-    return Figures(
-        game.id,
-        variant,
-        seats,
-        round(bare.decisions_per_second),
-        round(bare.matches_per_second, 1),
-        round(whole.decisions_per_second),
-        round(again.decisions_per_second),
-        round(copy_time(middle.copy) * 1e6, 2),
-        copy_bytes(middle.copy),
-    )
+    while isinstance(asked := settle(middle), Chance):
+        deal(middle, asked.sample(Random(0)))
+    decision = asked[0]
+
+    def round_trip(number: int) -> int:
+        s, luck = middle.copy(), Random(number)
+        answer(s, decision.seat, decision.options[number % len(decision.options)])
+        while isinstance(asked := settle(s), Chance):
+            deal(s, asked.sample(luck))
+        return 1
+
+    def world(number: int) -> int:
+        imagine(middle, decision.seat, Random(number))
+        return 1
+
+    def lab(bot: str) -> int | None:
+        if bot not in names(game):
+            return None
+        plan = Plan(game.id, (bot,), seats, 10**6, options=plain)
+        return round(pace(lambda number: play(plan, number).decisions, seconds / 4).decisions_per_second)
+
+    return {
+        "game": game.id,
+        "build": build(),
+        "seats": seats,
+        "rounds/s": round(pace(round_trip, seconds / 4).decisions_per_second),
+        "worlds/s": round(pace(world, seconds / 4).decisions_per_second),
+        "random/s": lab("random"),
+        "greedy/s": lab("greedy"),
+    }
 
 
-def _some_matches(game: Game[Any], seats: int, options: Mapping[str, Any]) -> Iterator[Match]:
-    return (play_match(game, seats, options, seed) for seed in range(3))
+def cases(chosen: Sequence[Game[Any]]) -> list[tuple[Game[Any], str, int]]:
+    """These games with every number of seats as usually played, with the most in every other variant."""
+    kinds = [(game, variant, seats) for game in chosen for variant, seats in game.kinds()]
+    most = {(game.id, variant): seats for game, variant, seats in kinds}
+    return [
+        (game, variant, seats)
+        for game, variant, seats in kinds
+        if variant == next(iter(game.variants)) or seats == most[game.id, variant]
+    ]
 
 
-def cases(only: Sequence[str]) -> list[tuple[Game[Any], str, int]]:
-    """Every registered game, in every variant, with every number of seats."""
-    chosen = [games[id] for id in only] if only else list(games.values())
-    return [(game, variant, seats) for game in chosen for variant, seats in game.kinds()]
-
-
-def compared(ours: Sequence[Figures], peer: Peer) -> dict[str, Any]:
-    """A peer's figures, and how many times faster our median case is."""
-    speed = median(figures.decisions_per_second for figures in ours)
-    copy_us = median(figures.copy_us for figures in ours)
+def compared(ours: Sequence[Row], peer: Peer) -> Row:
+    """A peer's figures, and how many times faster our games are."""
+    speeds = [float(row["decisions/s"] or 0) for row in ours]
+    copies = [float(row["copy µs"] or 0) for row in ours]
+    speed, copy_us = peer.pace.decisions_per_second, peer.copy_seconds * 1e6
     return {
         "peer": peer.name,
-        "decisions_per_second": round(peer.pace.decisions_per_second),
-        "matches_per_second": round(peer.pace.matches_per_second, 2),
-        "copy_us": round(peer.copy_seconds * 1e6, 2),
-        "decisions_ratio": round(speed / peer.pace.decisions_per_second, 2),
-        "copy_ratio": round(peer.copy_seconds * 1e6 / copy_us, 2),
+        "decisions/s": round(speed),
+        "matches/s": round(peer.pace.matches_per_second, 2),
+        "copy µs": round(copy_us, 2),
+        "we decide ×": round(median(speeds) / speed, 2),
+        "slowest ×": round(min(speeds) / speed, 2),
+        "we copy ×": round(copy_us / median(copies), 2),
     }
 
 
-def run(seconds: float, only: Sequence[str] = (), with_peers: bool = True) -> dict[str, Any]:
-    """All figures, ready for JSON, in about so many seconds."""
-    todo = cases(only)
-    share = seconds * (0.75 if with_peers else 1) / len(todo)
+def run(seconds: float, only: Sequence[str] = (), with_peers: bool = True) -> dict[str, Section]:
+    """The sections `engine` and `search`, in about so many seconds."""
+    chosen = [games[id] for id in only] if only else list(games.values())
+    todo = cases(chosen)
+    share = seconds * 0.6 / len(todo)
     ours = [measure(game, variant, seats, share) for game, variant, seats in todo]
+    tried = [search(game, game.seats[-1], seconds * 0.15 / len(chosen)) for game in chosen]
     each = seconds * 0.25 / (2 + len(OPEN_SPIEL))
-    return {
-        "python": platform.python_version(),
-        "games": [asdict(figures) for figures in ours],
-        "peers": [compared(ours, peer) for peer in peers(each)] if with_peers else [],
-    }
+    beside = [compared(ours, peer) for peer in peers(each)] if with_peers else []
+    engine = Section("The engine", ENGINE, COMMAND, [Sheet("Games", ours), Sheet("Peers", beside)])
+    return {"engine": engine, "search": Section("Search", SEARCH, COMMAND, [Sheet("Bots", tried)])}
 
 
-def show(figures: dict[str, Any], console: Console) -> None:
-    """Two tables: the games, and the peers with our median case as a multiple of theirs."""
-    console.print(f"Python {figures['python']}, one core, random play")
-    console.print(_table(GAME_HEADINGS, figures["games"]))
-    if figures["peers"]:
-        console.print(_table(PEER_HEADINGS, figures["peers"]))
+def show(sections: Mapping[str, Section], console: Console) -> None:
+    """Every sheet as a table."""
+    for section in sections.values():
+        console.print(f"{section.title}: {section.machine}, Python {section.python}")
+        for sheet in section.sheets:
+            if sheet.rows:
+                console.print(_table(sheet.rows))
 
 
-def _table(headings: Sequence[str], rows: Sequence[Mapping[str, Any]]) -> Table:
+def _table(rows: Sequence[Row]) -> Table:
     table = Table(box=None, padding=(0, 1))
-    for heading in headings:
-        table.add_column(heading, justify="left" if heading in ("game", "variant", "peer") else "right")
+    for heading, cell in rows[0].items():
+        table.add_column(heading, justify="left" if isinstance(cell, str) else "right")
     for row in rows:
-        cells = row.values()
-        table.add_row(*(f"{cell:,}" if isinstance(cell, int | float) else str(cell) for cell in cells))
+        table.add_row(*map(shown, row.values()))
     return table
 
 
@@ -168,15 +213,19 @@ def main() -> None:
     )
     parser.add_argument("--no-peers", action="store_true", help="measure our own games only")
     parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--keep", action="store_true", help="write the figures into docs/speed.json")
     given = parser.parse_args()
     for id in given.games:
         if id not in games:
             parser.error(f"no game is called {id!r}; there are {', '.join(games)}")
-    figures = run(given.seconds, given.games, not given.no_peers)
+    sections = run(given.seconds, given.games, not given.no_peers)
+    if given.keep:
+        for name, section in sections.items():
+            keep(name, section)
     if given.json:
-        print(json.dumps(figures, indent=2))
+        print(json.dumps({name: asdict(section) for name, section in sections.items()}, indent=2))
     else:
-        show(figures, Console(width=None if sys.stdout.isatty() else 120))
+        show(sections, Console(width=None if sys.stdout.isatty() else 120))
 
 
 if __name__ == "__main__":

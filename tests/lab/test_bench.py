@@ -7,25 +7,29 @@ from random import Random
 
 from rich.console import Console
 
-from formicarium.lab.bench import compared, measure, play_bare, play_match, show
+from formicarium.lab.bench import compared, measure, play_bare, play_match, search, show
 from formicarium.lab.peers import Peer
+from formicarium.lab.speed import Section, Sheet
 from formicarium.lab.stopwatch import Pace
 from tests.acorns import GAME, AcornGame
 
 
 def test_a_case_is_measured_and_shown(acorns: AcornGame) -> None:
     figures = measure(acorns, "standard", 2, seconds=0.01)
-    assert figures.decisions_per_second > 0
-    assert figures.copy_us > 0
-    assert figures.table_bytes > 0
-    peer = Peer("somebody", Pace(1, 100, 2.0), 1e-5)
-    row = compared([figures], peer)
-    assert row["decisions_per_second"] == 50
-    assert row["copy_us"] == 10
+    for heading in ("decisions/s", "copy µs", "bytes"):
+        assert float(figures[heading] or 0) > 0, heading
+    row = compared([figures], Peer("somebody", Pace(1, 100, 2.0), 1e-5))
+    assert (row["decisions/s"], row["copy µs"]) == (50, 10)
     out = io.StringIO()
-    rows = [{"game": "acorns", "variant": "standard", "n": 2} | {str(i): i for i in range(6)}]
-    show({"python": "3", "games": rows, "peers": [row]}, Console(file=out, width=200))
+    sheets = [Sheet("Games", [figures]), Sheet("Peers", [row])]
+    show({"engine": Section("The engine", "", "", sheets)}, Console(file=out, width=200))
     assert "somebody" in out.getvalue()
+
+
+def test_what_bots_do_is_measured(acorns: AcornGame) -> None:
+    figures = search(acorns, 2, seconds=0.01)
+    for heading in ("rounds/s", "worlds/s", "random/s"):
+        assert float(figures[heading] or 0) > 0, heading
 
 
 def test_random_play_stops_where_it_is_told() -> None:
