@@ -1,4 +1,4 @@
-"""The command line: `formicarium games | play | serve | replay | verify | rules | lab | mend | renew`."""
+"""The command line: `formicarium games | play | learn | serve | replay | verify | rules | lab | …`."""
 
 from __future__ import annotations
 
@@ -134,6 +134,29 @@ def play(
         screen.write()
         return
     Sitting(party, screen).play()
+
+
+@app.command()
+def learn(
+    game: GameId,
+    lesson: Annotated[str | None, typer.Argument(metavar="[LESSON]", help="by default the first one")] = None,
+    listed: Annotated[bool, typer.Option("--list", help="say which lessons there are")] = False,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Learn a game by playing its lessons in this terminal."""
+    from formicarium.core.lesson import course, lesson_of
+    from formicarium.terminal.learn import Learning, describe, show_course
+    from formicarium.terminal.screen import Screen
+
+    language, chosen, screen = language_of(lang), games[game], Screen()
+    if as_json:
+        _print_json(describe(chosen, language))
+    elif listed:
+        show_course(chosen, language, screen)
+    else:
+        wanted = lesson_of(chosen, lesson if lesson is not None else next(iter(course(chosen)), ""))
+        Learning(chosen, wanted, language, screen).play()
 
 
 @app.command("serve")

@@ -95,3 +95,15 @@ class ScenarioError(FormicariumError):
     def __init__(self, line: int, what: str) -> None:
         super().__init__(f"line {line}: {what}" if line else what)
         self.line = line
+
+
+class UnknownLesson(FormicariumError):
+    """A lesson that a game does not have."""
+
+
+class LessonError(FormicariumError):
+    """A lesson that cannot be read, or no longer fits the rules."""
+
+    def __init__(self, lesson: str, what: str) -> None:
+        super().__init__(f"lesson {lesson}: {what}")
+        self.lesson = lesson

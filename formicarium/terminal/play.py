@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path as File
+from random import Random
 
+from formicarium.bots import find, strongest
+from formicarium.core.decision import Decision, Path
 from formicarium.core.event import Told
 from formicarium.scene.glyphs import legend
 from formicarium.scene.model import Scene
 from formicarium.scene.terminal import signs
-from formicarium.terminal.party import Party, depth
-from formicarium.terminal.question import COMMANDS, Question
+from formicarium.terminal.party import Party, bot_name, depth
+from formicarium.terminal.question import COMMANDS, Question, written
 from formicarium.terminal.result import show_outcome
 from formicarium.terminal.rules import show_clauses, show_contents
 from formicarium.terminal.screen import Screen
@@ -72,6 +75,36 @@ class Sitting:
         self.screen.ask(self.speaker.text("curtain", name=name) + " ")
         self.reader = seat
         self.screen.clear()
+
+    def take(self, seat: Seat, path: Path) -> bool:
+        """An answer that is offered. Is the question answered?"""
+        self.match.play(seat, path)
+        return True
+
+    def take_back(self, seat: Seat) -> bool:
+        """A seat's last answer, where that can be. Is there another question now?"""
+        refusal = self.match.undo(seat)
+        if refusal is not None:
+            self.screen.write(self.speaker.refusal(refusal), "yellow")
+            return False
+        self.party.retold()
+        self.screen.write(self.speaker.text("undone"), "green")
+        return True
+
+    def give_hint(self, decision: Decision) -> None:
+        """What the strongest bot would do, and why."""
+        name, speaker = strongest(self.match.game), self.speaker
+        choice = find(self.match.game, name).choose(
+            self.match.sight(decision.seat), Random(self.match.number)
+        )
+        said = speaker.text(
+            "hint",
+            bot=bot_name(speaker, name),
+            move=speaker.move(decision.meant(choice.move) or choice.move),
+            path=written(choice.move.spell()),
+        )
+        self.screen.write(said, "cyan")
+        self.screen.write(speaker.say(choice.why), "cyan")
 
     # What is shown
 

@@ -5,15 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count
-from random import Random
 from typing import TYPE_CHECKING
 
-from formicarium.bots import find, strongest
 from formicarium.core.decision import Decision, Move, Path
 from formicarium.core.record import whole
 from formicarium.scene.glyphs import meanings
 from formicarium.scene.model import Place, Scene
-from formicarium.terminal.party import bot_name
 from formicarium.texts.facts import folded
 from formicarium.texts.message import Message, Seat
 from formicarium.texts.places import map_reference
@@ -150,8 +147,7 @@ class Question:
         path = self._forced(path)
         if (move := self.decision.find(path)) is not None:
             if self._sure(move):
-                self.match.play(self.decision.seat, path)
-                self.answered = True
+                self.answered = self.sitting.take(self.decision.seat, path)
         elif self.decision.narrow(path):
             self.touched = path
             self._show()
@@ -195,26 +191,10 @@ class Question:
             self._say_why_not(self._spelled(rest.split()))
 
     def take_back(self, rest: str) -> None:
-        refusal = self.match.undo(self.decision.seat)
-        if refusal is not None:
-            self.screen.write(self.speaker.refusal(refusal), "yellow")
-            return
-        self.sitting.party.retold()
-        self.screen.write(self.speaker.text("undone"), "green")
-        self.answered = True  # by another question
+        self.answered = self.sitting.take_back(self.decision.seat)  # by another question
 
     def give_hint(self, rest: str) -> None:
-        name = strongest(self.match.game)
-        sight = self.match.sight(self.decision.seat)
-        choice = find(self.match.game, name).choose(sight, Random(self.match.number))
-        said = self.speaker.text(
-            "hint",
-            bot=bot_name(self.speaker, name),
-            move=self.speaker.move(self.decision.meant(choice.move) or choice.move),
-            path=written(choice.move.spell()),
-        )
-        self.screen.write(said, "cyan")
-        self.screen.write(self.speaker.say(choice.why), "cyan")
+        self.sitting.give_hint(self.decision)
 
 
 def _beyond(said: str, label: str) -> str:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:  # the house stands above its words; at run time they know not
 
 LANGUAGES = ("en", "fr")
 HOUSE = Path(__file__).parent
+TEXTS = "texts"  # the folder of a game's words
 
 Naming: TypeAlias = Callable[[Seat], tuple[str, bool]]  # a seat's name, and whether it is the reader's
 Words: TypeAlias = dict[str, str | int]  # what Fluent may be told
@@ -152,7 +153,7 @@ def folder_of(game: Game[Any]) -> Path:
 
 
 @cache
-def catalogue(game: Game[Any] | None, language: str) -> Catalogue:
-    """The words of a game (None: of the house alone) in a language."""
-    own = () if game is None else (folder_of(game) / "texts",)
+def catalogue(game: Game[Any] | None, language: str, *parts: str) -> Catalogue:
+    """The words of a game (None: of the house alone) in a language, and those of further folders of it."""
+    own = () if game is None else (folder_of(game) / part for part in (TEXTS, *parts))
     return Catalogue(language, HOUSE, *own)

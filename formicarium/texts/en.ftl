@@ -227,3 +227,21 @@ verify-unplayable = The record cannot be played: { $why }
 verify-no-commitment = Nothing to verify: this record has no commitment. It can be replayed.
 verify-chosen = Nothing to verify: whoever made the table chose the seed. The record can be replayed.
 verify-sealed = The deal is still sealed: the secret is told when the match is over. So far the record can be replayed.
+
+## Lessons
+
+lesson-welcome = Read, then press Enter or answer. “back” begins a move again, “undo” goes one step back, “hint” says what is waited for.
+lesson-go-on = (press Enter)
+lesson-over = That was this lesson: well done.
+lesson-goodbye = See you! You can begin this lesson again at any time.
+lesson-next = Next: { $command }
+lesson-last = That was the last lesson. Now play: { $command }
+lesson-wrong = The rules allow that, but this lesson waits for something else: look at what is marked.
+lesson-waits-press = Read on first.
+lesson-waits-answer = An answer is waited for here.
+lesson-hint = Waited for is: { $move }  ({ $path })
+lesson-no-save = There is nothing to save in a lesson; you can begin it again at any time.
+lesson-minutes = { $minutes ->
+    [one] about a minute
+   *[other] about { $minutes } minutes
+}

@@ -230,3 +230,21 @@ verify-unplayable = L’enregistrement ne peut pas être joué. (En anglais : {
 verify-no-commitment = Rien à vérifier : cet enregistrement ne porte pas d’engagement. Il peut être rejoué.
 verify-chosen = Rien à vérifier : la graine a été choisie par qui a créé la table. L’enregistrement peut être rejoué.
 verify-sealed = La donne est encore scellée : le secret sera révélé à la fin de la partie. Jusqu’ici, l’enregistrement peut être rejoué.
+
+## Leçons
+
+lesson-welcome = Lisez, puis appuyez sur Entrée ou répondez. « retour » recommence un coup, « annuler » revient d’un pas, « conseil » dit ce qui est attendu.
+lesson-go-on = (appuyez sur Entrée)
+lesson-over = La leçon est finie : bravo.
+lesson-goodbye = À bientôt ! Vous pouvez recommencer cette leçon à tout moment.
+lesson-next = La suite : { $command }
+lesson-last = C’était la dernière leçon. À vous de jouer : { $command }
+lesson-wrong = Les règles le permettent, mais cette leçon attend autre chose : regardez ce qui est marqué.
+lesson-waits-press = Lisez d’abord la suite.
+lesson-waits-answer = Une réponse est attendue ici.
+lesson-hint = Réponse attendue : { $move }  ({ $path })
+lesson-no-save = Il n’y a rien à enregistrer dans une leçon ; vous pouvez la recommencer à tout moment.
+lesson-minutes = { $minutes ->
+    [one] environ une minute
+   *[other] environ { $minutes } minutes
+}

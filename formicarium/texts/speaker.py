@@ -20,9 +20,14 @@ class Speaker:
     """Words everything a player reads. `you` is the seat of whoever reads (None: a spectator)."""
 
     def __init__(
-        self, game: Game[Any] | None, language: str, names: Sequence[str] = (), you: Seat | None = None
+        self,
+        game: Game[Any] | None,
+        language: str,
+        names: Sequence[str] = (),
+        you: Seat | None = None,
+        parts: Sequence[str] = (),
     ) -> None:
-        self.catalogue = catalogue(game, language)
+        self.catalogue = catalogue(game, language, *parts)
         self.language = language
         self.names = tuple(names)
         self.you = you
