@@ -83,7 +83,7 @@ class Arena(State):
     def copy(self) -> Arena:
         new: Arena = object.__new__(type(self))
         new.seats, new.rules, new.outcome = self.seats, self.rules, self.outcome
-        new.told, new.cause, new.news = self.told, self.cause, []
+        new.told, new.cause, new.news = self.told, self.cause, None
         new.steps = self.steps.copy()
         new.options, new.round, new.leader = self.options, self.round, self.leader
         new.target, new.ants, new.turned = self.target, self.ants, self.turned

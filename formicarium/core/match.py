@@ -71,7 +71,7 @@ class Match:
         self.dealer = dealer or Seeded(seed)
         header = Header(game.id, start.rules, start.seats, plain, seed, deepcopy(position), game.data)
         self.record = Record(header)
-        self.state: State = start
+        self.state: State = start.listen()
         self.log: list[Told] = []
         self.pending: tuple[Decision, ...] = ()
         try:
@@ -208,8 +208,7 @@ class Match:
             deal(self.state, result)
             asked = settle(self.state)
         self.pending = asked
-        self.log += self.state.news
-        self.state.news.clear()
+        self.log += self.state.heard()
 
     # Looking
 

@@ -78,7 +78,8 @@ class State:
     outcome: Outcome | None = None
     told: int = 0  # events told so far: the number of the next one
     cause: int = NOTHING  # the event behind what happens now
-    news: list[Told] = field(default_factory=list, compare=False, metadata=DERIVED)
+    # What was told, while somebody listens: most tables are tried and thrown away.
+    news: list[Told] | None = field(default=None, compare=False, metadata=DERIVED)
 
     def then(self, *steps: AnyStep) -> None:
         """These come next, in reading order."""
@@ -86,8 +87,20 @@ class State:
 
     def tell(self, event: Event) -> None:
         """Say what happened."""
-        self.news.append(Told(self.told, event, self.cause))
+        if self.news is not None:
+            self.news.append(Told(self.told, event, self.cause))
         self.told += 1
+
+    def listen(self) -> Self:
+        """Keep what is told from now on."""
+        self.news = []
+        return self
+
+    def heard(self) -> list[Told]:
+        """What was told since somebody listens, or since this was last asked."""
+        news, self.news = self.news, []
+        assert news is not None, "nobody listens at this table"
+        return news
 
     def because(self, event: Event, *steps: AnyStep) -> None:
         """Say what happened, and do these steps next because of it."""
@@ -102,14 +115,14 @@ class State:
         self.steps.clear()
 
     def copy(self) -> Self:
-        """A table of its own: containers are copied, what they hold is shared.
+        """A table of its own: containers are copied, what they hold is shared. Nobody listens there yet.
 
         Games with an eye on speed write this field by field; the laws compare the two.
         """
         new = object.__new__(type(self))
         for each in fields(self):
             setattr(new, each.name, _fresh(getattr(self, each.name)))
-        new.news = []
+        new.news = None
         return new
 
     def view(self, seat: Seat | None) -> View:

@@ -11,6 +11,7 @@ import pytest
 import formicarium as fm
 from formicarium.core.dealer import Scripted, Seeded
 from formicarium.core.decision import Path
+from formicarium.core.flow import answer, settle
 from formicarium.core.plain import fingerprint
 from formicarium.texts.message import SeatName
 from tests.arena import (
@@ -73,6 +74,19 @@ def _aimed() -> fm.Match:
 def test_play_returns_what_happened() -> None:
     match = ring("Aim", "Send", "EndRound", seats=3)
     assert [told.event.tag for told in match.play(A, AimAt(C))] == ["arena.TargetNamed"]
+
+
+def test_a_table_to_which_nobody_listens_counts_what_it_tells_and_keeps_nothing() -> None:
+    match = ring("Aim", "Send", "EndRound", seats=3)
+    quiet, loud = match.state.copy(), match.state.copy().listen()
+    for s in (quiet, loud):
+        answer(s, A, AimAt(C))
+        settle(s)
+    assert quiet.news is None
+    assert [told.event.tag for told in loud.heard()] == ["arena.TargetNamed"]
+    assert loud.heard() == []
+    assert quiet == loud  # the number of the next event included
+    assert quiet.told == match.state.told + 1
 
 
 def test_a_decision_with_one_answer_is_not_asked() -> None:

@@ -34,7 +34,7 @@ def arrival(s: State, rng: Random) -> None:
 
 def _opened(s: State, key: int, turn: Next) -> tuple[State, list[Told], Question]:
     """The table once the seal is broken; each seat answers alike whenever its turn comes."""
-    s = s.copy()
+    s = s.copy().listen()
     phase = _phase(under_seal(s))
     given: Counter[Seat] = Counter()
     asked = settle(s)
@@ -44,7 +44,7 @@ def _opened(s: State, key: int, turn: Next) -> tuple[State, list[Told], Question
         choice = Random(f"{key} {decision.seat} {given[decision.seat]}")
         answer(s, decision.seat, choice.choice(decision.options))
         asked = settle(s)
-    return s, s.news, asked
+    return s, s.heard(), asked
 
 
 def _phase(sealed: Sealed | None) -> Any:

@@ -22,7 +22,7 @@ def copied(s: State, rng: Random) -> None:
     copy, generic = s.copy(), State.copy(s)
     require(type(copy) is type(s) and copy == s, "copies", "a copy differs in {}", difference(s, copy))
     require(copy == generic, "copies", "a copy differs from the generic one")
-    require(copy.news == [], "copies", "a copy begins with news")
+    require(copy.news is None, "copies", "a copy keeps what is told there")
     independent(s, copy, "a copy")
     played_on(copy, rng)
     require(s == generic, "copies", "playing on a copy has changed its source")

@@ -45,7 +45,7 @@ class Past(NamedTuple):
 
     def after(self, seat: Seat, move: Move, dealer: Dealer) -> Past:
         """This past with one more answer; the table itself stays as it is."""
-        s = self.s.copy()
+        s = self.s.copy().listen()
         answer(s, seat, move)
         return onward(s, dealer)
 
@@ -74,13 +74,15 @@ def settled(s: State) -> Past:
 def onward(s: State, dealer: Dealer) -> Past:
     """On to the next question for seats, on this very table."""
     dealt: list[Words] = []
+    if s.news is None:
+        s.listen()
     asked = settle(s)
     while isinstance(asked, Chance):
         result = dealer.deal(asked)
         dealt.append(asked.write(result))
         deal(s, result)
         asked = settle(s)
-    return Past(s, asked, tuple(s.news), tuple(dealt))
+    return Past(s, asked, tuple(s.heard()), tuple(dealt))
 
 
 def played_on(s: State, rng: Random, decisions: int = 6) -> None:

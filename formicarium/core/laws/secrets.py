@@ -144,7 +144,7 @@ def dealt(s: State, rng: Random) -> None:
     """What chance deals in secret is told in secret. The table must have chance to ask."""
     asked = settle(s)
     assert isinstance(asked, Chance)
-    one, other = s.copy(), s.copy()
+    one, other = s.copy().listen(), s.copy().listen()
     deal(one, asked.sample(rng))
     deal(other, asked.sample(rng))
     left = onward(one, Seeded(rng.getrandbits(32)))

@@ -87,7 +87,7 @@ class Garden(State):
         new.outcome = self.outcome
         new.told = self.told
         new.cause = self.cause
-        new.news = []
+        new.news = None
         new.options = self.options
         new.sides = self.sides.copy()
         new.board = self.board.copy()

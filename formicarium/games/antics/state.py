@@ -97,7 +97,7 @@ class Antics(State):
         new.outcome = self.outcome
         new.told = self.told
         new.cause = self.cause
-        new.news = []
+        new.news = None
         new.options = self.options
         new.first = self.first
         new.active = self.active

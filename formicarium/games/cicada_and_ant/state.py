@@ -76,7 +76,7 @@ class Cicada(State):
         new.outcome = self.outcome
         new.told = self.told
         new.cause = self.cause
-        new.news = []
+        new.news = None
         new.options = self.options
         new.round = self.round
         new.ant = self.ant

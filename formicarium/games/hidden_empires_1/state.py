@@ -124,7 +124,7 @@ class Empires(State):
         new.outcome = self.outcome
         new.told = self.told
         new.cause = self.cause
-        new.news = []
+        new.news = None
         new.options = self.options
         new.tiles = self.tiles
         new.stock = self.stock.copy()

@@ -137,7 +137,7 @@ class Empires(State):
         new.outcome = self.outcome
         new.told = self.told
         new.cause = self.cause
-        new.news = []
+        new.news = None
         new.options = self.options
         new.turn = self.turn
         new.first = self.first

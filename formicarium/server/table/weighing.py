@@ -36,12 +36,13 @@ def weighed(worlds: Sequence[Any], seat: Seat, move: Move) -> Final | None:
     first: list[Event | None] | None = None
     rolls = False
     for world in worlds:
-        table = world.copy()
+        table = world.copy().listen()
         answer(table, seat, move)
         rolls = isinstance(settle(table), Chance) or rolls
-        if first is None and not rolls and not any(told.event.no_return for told in table.news):
+        told = [each.event for each in table.heard()]
+        if first is None and not rolls and not any(event.no_return for event in told):
             return None
-        seen = [told.event.seen_by(seat) for told in table.news]
+        seen = [event.seen_by(seat) for event in told]
         if first is not None and seen != first:
             return "reveal"
         first = seen

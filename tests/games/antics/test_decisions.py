@@ -142,7 +142,6 @@ def random_questions(seats: int, games: int) -> list[tuple[Decision, int]]:
                 (decision,) = asked
                 found.append((decision, s.active))
                 answer(s, decision.seat, rng.choice(decision.options))
-            s.news.clear()
     return found
 
 

@@ -83,11 +83,11 @@ def test_without_an_action_space_a_fungus_is_taken_and_cannot_score() -> None:
 @clause("ANT-TIDY-05", "ANT-SCORE-01")
 def test_without_any_space_prey_stays_beside_the_hill_and_counts() -> None:
     """Six kinds always find room on six hexes; so this table has to be made up."""
-    s = tidying(stored={0: f"{FIVE}, dragonfly 2,1"}).s.copy()
+    s = tidying(stored={0: f"{FIVE}, dragonfly 2,1"}).s.copy().listen()
     s.active, s.delivered, s.steps = 0, (Item("ladybird"),), [StoreDelivered()]
     settle(s)
     assert s.stored[0][-1].hex == ""
-    assert [told.event for told in s.news] == [PreyLeftBeside(0, Item("ladybird"))]
+    assert [told.event for told in s.heard()] == [PreyLeftBeside(0, Item("ladybird"))]
     assert score(s, 0).prey == 49
 
 

@@ -25,10 +25,10 @@ GIVEN_UP = (AdultGivenUp, BroodGivenUp, StoreGivenUp)
 
 def in_order(t: Table) -> bool:
     """Whether A's nest can be put in order without giving anything up."""
-    world = t.s.copy()
+    world = t.s.copy().listen()
     world.active = A
     take_shortcut(world, A, AS_PROPOSED)
-    return not any(isinstance(told.event, GIVEN_UP) for told in world.news)
+    return not any(isinstance(told.event, GIVEN_UP) for told in world.heard())
 
 
 def some_colony(rng: Random) -> str:

@@ -81,7 +81,7 @@ def forecast(view: EmpireView, s: Empires) -> Forecast | None:
     """For the viewer: what the plan does to his Nest Sheet, carried out on a copy of the table."""
     if view.seat is None or not (in_player_turn(view) or in_nest_phase(view)):
         return None
-    seat, world = view.seat, s.copy()
+    seat, world = view.seat, s.copy().listen()
     foraged = 0
     if is_to_forage(view, seat):
         foraged = expected(s, seat)
@@ -113,7 +113,7 @@ def summed_up(s: Empires, world: Empires, seat: Seat, foraged: int) -> Forecast:
     emerged: Counter[str] = Counter()
     lost: Counter[str] = Counter()
     laid: Counter[str] = Counter()
-    for told in world.news:
+    for told in world.heard():
         match told.event:
             case FoodMilled(by, count):
                 numbers["milled"] += MILLED * count if by == seat else 0

@@ -89,7 +89,7 @@ def hunters(world: Empires) -> tuple[Row, ...]:
 
 def tried(s: Empires, act: Callable[[Empires], None]) -> Empires:
     """The table, with its news, if this were done."""
-    world = s.copy()
+    world = s.copy().listen()
     act(world)
     return world
 
@@ -97,7 +97,7 @@ def tried(s: Empires, act: Callable[[Empires], None]) -> Empires:
 def section(button: Press, world: Empires, more: tuple[Row, ...] = ()) -> Section:
     """The same for several ants is one row."""
     found: Counter[Line] = Counter()
-    for told in world.news:
+    for told in world.heard():
         for line, count in lines(told.event):
             found[line] += count
     rows = tuple(Row(label, count, sprite=sprite) for (label, sprite), count in found.items())

@@ -94,13 +94,13 @@ class Forecast:
 
 def forecast(view: EmpiresView, s: Empires, seat: Seat) -> Forecast:
     """What the plan does to this nest sheet, found out by carrying it out on a copy of the table."""
-    world = s.copy()
+    world = s.copy().listen()
     coming = Forecast(funds(s, seat))
     if not (in_nest_phase(view) or (seat == view.active and view.stage == "end_turn")):
         work(world, seat, coming)
     world.steps[:] = reversed(still_to_come(view, seat))
     follow_proposals(world, lambda step: isinstance(step, NestStep))
-    for told in world.news:
+    for told in world.heard():
         enter(coming, told.event)
     coming.used, coming.size = nest_used(world, seat), nest_size(world, seat)
     coming.brood, coming.nurses = sum(world.brood[seat].values()), number(world, seat, NURSES)

@@ -80,10 +80,10 @@ def offers(view: EmpiresView, s: Empires, seat: Seat) -> Iterator[Note]:
 
 def remedy(s: Empires) -> Message:
     """HE2-RULING-99: how the nest check would be passed."""
-    world = s.copy()
+    world = s.copy().listen()
     world.steps[:] = [CheckNest()]
     follow_proposals(world, CheckNest().goes_on)
-    events = [told.event for told in world.news]
+    events = [told.event for told in world.heard()]
     called = sum(isinstance(event, AntCalled) for event in events)
     brood = sum(event.count for event in events if isinstance(event, BroodEliminated))
     food = sum(event.amount for event in events if isinstance(event, FoodDropped))
