@@ -32,17 +32,19 @@ class Greedy:
         for _ in range(max(1, min(self.worlds, self.looks // len(options)))):
             world, luck = sight.imagine(rng), rng.random()
             for number, move in enumerate(options):
-                values[number] += self._value(world, seat, move, Random(luck))
+                values[number] += self._value(world, seat, move, luck)
         best = max(values)
         ties = [move for move, value in zip(options, values, strict=True) if value == best]
         return Choice(ties[int(rng.random() * len(ties))], message("why-greedy", count=len(options)))
 
-    def _value(self, world: State, seat: Seat, move: Move, rng: Random) -> float:
+    def _value(self, world: State, seat: Seat, move: Move, luck: float) -> float:
         """How good the table looks once the move is made and chance has had its say."""
         s = world.copy()
         answer(s, seat, move)
         asked = settle(s)
-        while isinstance(asked, Chance):
-            deal(s, asked.sample(rng))
-            asked = settle(s)
+        if isinstance(asked, Chance):
+            rng = Random(luck)  # costs more than a copy: only where chance is asked
+            while isinstance(asked, Chance):
+                deal(s, asked.sample(rng))
+                asked = settle(s)
         return self.game.heuristic(s, seat) if s.outcome is None else s.outcome.shares[seat]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 from formicarium.core.bot import Choice, Sight
-from formicarium.texts.message import message
+from formicarium.texts.message import Message, message
 
 
 class RandomBot:
@@ -13,4 +14,9 @@ class RandomBot:
 
     def choose(self, sight: Sight, rng: Random) -> Choice:
         options = sight.decision.options
-        return Choice(options[int(rng.random() * len(options))], message("why-random", count=len(options)))
+        return Choice(options[int(rng.random() * len(options))], _why(len(options)))
+
+
+@cache
+def _why(options: int) -> Message:
+    return message("why-random", count=options)

@@ -95,10 +95,13 @@ class Decision:
 
         What has a default may be left out: `Buy(slot=2)` is `Buy(slot=2, kind="jam")` where jam lies there.
         """
+        for option in self.options:  # most often it is one of them itself
+            if option is given:
+                return option
         if given in self.options:
             return given
-        option = self.find(given.spell())
-        return option if option is not None and _agree(given, option) else None
+        found = self.find(given.spell())
+        return found if found is not None and _agree(given, found) else None
 
     def narrow(self, touched: Path) -> tuple[Move, ...]:
         """The options still open after these tokens have been touched."""

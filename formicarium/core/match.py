@@ -182,13 +182,12 @@ class Match:
         decision = self.decision(seat)
         move: Move | None = None
         if isinstance(given, Move):
-            path = given.spell()
             move = decision.meant(given) if decision is not None else None
-        else:
-            path = tokens(given) if isinstance(given, str) else tuple(given)
-            move = decision.find(path) if decision is not None else None
+        elif decision is not None:
+            move = decision.find(_path(given))
         if move is not None:
             return move
+        path = _path(given)
         refusal = self.why_not(seat, path) or Refusal("", message("refused-unfinished", path=notation(path)))
         if decision is not None:
             raise IllegalMove(refusal)
@@ -245,7 +244,7 @@ class Match:
         decision = self.decision(seat)
         if decision is None:
             raise OutOfTurn(self._not_asked(seat))
-        return Sight(self.view(seat), decision, lambda rng: self.imagine(seat, rng))
+        return Sight.at(self.state, decision)
 
     def imagine(self, seat: Seat, rng: Random) -> Any:
         """A table this seat may be at."""
@@ -329,6 +328,13 @@ class Match:
         """Play the match again up to these entries."""
         *_, again = played_again(self.game, self.record.header, entries)
         self.state, self.log, self.pending, self.record = again.state, again.log, again.pending, again.record
+
+
+def _path(given: Given) -> Path:
+    """The tokens of a move, however it was given."""
+    if isinstance(given, Move):
+        return given.spell()
+    return tokens(given) if isinstance(given, str) else tuple(given)
 
 
 def played_again(game: Game[Any], header: Header, entries: Iterable[Entry]) -> Iterator[Match]:

@@ -15,17 +15,20 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from formicarium.bots import invite
-from formicarium.core.errors import OptionError
+from formicarium.core.bot import Bot, Sight
+from formicarium.core.chance import Chance
+from formicarium.core.decision import Refusal
+from formicarium.core.errors import IllegalMove, OptionError
+from formicarium.core.flow import answer, deal, settle
 from formicarium.core.game import Game
-from formicarium.core.match import Match
 from formicarium.core.plain import Plain, to_plain
-from formicarium.core.record import Answered
 from formicarium.core.registry import games
+from formicarium.core.state import State
 from formicarium.kit.data import Tables
 from formicarium.lab.interval import mean_interval, share_interval
 from formicarium.lab.tally import Sighting, check_field, report, sightings
 from formicarium.texts.facts import to_wire
-from formicarium.texts.message import Message
+from formicarium.texts.message import Message, message
 
 Heard: TypeAlias = Callable[[int], None]  # told how many more matches are done
 
@@ -109,15 +112,32 @@ def play(plan: Plan, number: int) -> Played:
     game = games[plan.game]
     seating, seed = plan.seating(number), plan.seed_of(number)
     players = [(invite(game, bot), Random(f"{seed}/{bot}/{seat}")) for seat, bot in enumerate(seating)]
-    match = Match(game, plan.seats, seed, plan.options)
-    while match.outcome is None:
-        seat = match.pending[0].seat
-        bot, rng = players[seat]
-        match.play(seat, bot.choose(match.sight(seat), rng).move)
-    decisions = sum(isinstance(entry, Answered) for entry in match.record.entries)
-    outcome = match.outcome
-    seen = sightings(match.log, plan.tally) if plan.tally else Counter[Sighting]()
+    s: State = game.begin(plan.seats, game.read_options(plan.options))
+    if plan.tally:
+        s.listen()
+    decisions = _play_on(s, players, Random(seed))
+    outcome = s.outcome
+    assert outcome is not None
+    seen = sightings(s.heard(), plan.tally) if plan.tally else Counter[Sighting]()
     return Played(seating, outcome.ranks, outcome.shares, decisions, outcome.why, seen)
+
+
+def _play_on(s: State, players: Sequence[tuple[Bot, Random]], luck: Random) -> int:
+    """To the end of the match, on the bare table: nobody reads its record. The number of decisions."""
+    decisions = 0
+    while asked := settle(s):
+        if isinstance(asked, Chance):
+            deal(s, asked.sample(luck))
+            continue
+        decision = asked[0]
+        bot, rng = players[decision.seat]
+        given = bot.choose(Sight.at(s, decision), rng).move
+        move = decision.meant(given)
+        if move is None:
+            raise IllegalMove(Refusal(s.steps[-1].clause, message("refused-not-offered", path=str(given))))
+        answer(s, decision.seat, move)
+        decisions += 1
+    return decisions
 
 
 def _nobody(count: int) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import formicarium as fm
+from formicarium.core.bot import Sight
 from formicarium.core.dealer import Scripted, Seeded
 from formicarium.core.decision import Path
 from formicarium.core.flow import answer, settle
@@ -260,6 +261,20 @@ def test_sight_is_all_that_a_player_may_know() -> None:
     assert sight.decision == match.pending[0]
     assert sight.view == match.view(A)
     assert sight.imagine(Random(1)).view(A) == match.view(A)
+
+
+def test_a_view_is_put_together_once_and_only_for_those_who_look() -> None:
+    match = ring("Send", "EndRound", target=1)
+    views: list[fm.View] = []
+
+    def look() -> fm.View:
+        views.append(match.view(A))
+        return views[-1]
+
+    sight = Sight(look, match.pending[0], lambda rng: match.imagine(A, rng))
+    assert views == []
+    assert sight.view is sight.view
+    assert views == [match.view(A)]
 
 
 # Causes

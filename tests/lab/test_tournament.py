@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from formicarium import OptionError, UnknownGame, games
-from formicarium.bots import UnknownBot
+from formicarium import IllegalMove, Match, OptionError, UnknownGame, games
+from formicarium.bots import UnknownBot, invite
+from formicarium.core.bot import Choice, Sight
+from formicarium.core.decision import PASS
+from formicarium.core.game import Game
 from formicarium.lab.interval import mean_interval, share_interval
+from formicarium.lab.tally import sightings
 from formicarium.lab.tournament import Plan, check, play, play_all, run
+from formicarium.texts.message import message
 
 pytestmark = pytest.mark.usefixtures("acorns")
 
@@ -95,3 +101,35 @@ def test_intervals() -> None:
     assert high == pytest.approx(0.161, abs=1e-3)
     assert share_interval(20, 20)[1] == 1.0
     assert mean_interval([3])[1] == (3, 3)
+
+
+def test_the_lab_plays_the_match_of_its_seed() -> None:
+    """On the bare table, and yet what a match of this seed and these bots would have been."""
+    plan = Plan("acorns", ("greedy", "random"), seats=3, games=4, tally="seat")
+    for number in range(plan.games):
+        match = Match(games["acorns"], plan.seats, plan.seed_of(number))
+        rngs = [
+            Random(f"{plan.seed_of(number)}/{bot}/{seat}") for seat, bot in enumerate(plan.seating(number))
+        ]
+        while match.outcome is None:
+            seat = match.pending[0].seat
+            bot = invite(match.game, plan.seating(number)[seat])
+            match.play(seat, bot.choose(match.sight(seat), rngs[seat]).move)
+        played = play(plan, number)
+        assert (played.ranks, played.ended) == (match.outcome.ranks, match.outcome.why)
+        assert played.seen == sightings(match.log, "seat")
+
+
+class Rebel:
+    """Does what is not offered."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    def choose(self, sight: Sight, rng: Random) -> Choice:
+        return Choice(PASS, message("why-random", count=1))
+
+
+def test_a_bot_that_does_what_is_not_offered_is_refused() -> None:
+    with pytest.raises(IllegalMove, match="button:pass"):
+        play(Plan("acorns", (f"{__name__}:Rebel",), seats=2, games=1), 0)

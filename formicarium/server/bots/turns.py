@@ -46,7 +46,7 @@ class Thought(NamedTuple):
 def think(game: str, data: str, name: str, knowledge: bytes, seed: int) -> Thought:
     """In a worker: what the bot would do, given what its seat knows."""
     view, decision, world = pickle.loads(knowledge)
-    sight = Sight(view, decision, lambda rng: imagine(world, decision.seat, rng))
+    sight = Sight(lambda: view, decision, lambda rng: imagine(world, decision.seat, rng))
     choice = _bot(game, data, name).choose(sight, random.Random(seed))
     return Thought(choice.move.spell(), wire.encode(wire.said(choice.why)).decode())
 

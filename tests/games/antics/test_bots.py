@@ -90,7 +90,7 @@ def test_greedy_keeps_nothing_in_mind_and_cannot_tell_two_worlds_apart() -> None
 def seen_in(world: Antics, decision: fm.Decision) -> Sight:
     """What the seat that is asked would know in this world."""
     seat = decision.seat
-    return Sight(world.view(seat), decision, lambda rng: world.determinize(seat, rng))
+    return Sight(lambda: world.view(seat), decision, lambda rng: world.determinize(seat, rng))
 
 
 def test_greedy_beats_players_without_a_plan() -> None:

@@ -84,7 +84,8 @@ def test_equilibrium_needs_nothing_but_the_view_and_keeps_nothing_in_mind(option
         if match.outcome is not None:
             break
         decision = match.pending[0]
-        sight = Sight(match.view(decision.seat), decision, imagine)
+        view = match.view(decision.seat)
+        sight = Sight(lambda view=view: view, decision, imagine)  # type: ignore[misc]
         seed = rng.random()
         choice = EQUILIBRIUM.choose(sight, Random(seed))
         assert choice == EQUILIBRIUM.choose(sight, Random(seed))

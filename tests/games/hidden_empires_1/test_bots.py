@@ -136,7 +136,8 @@ def test_greedy_keeps_nothing_in_mind_and_cannot_tell_two_worlds_apart() -> None
 
 def seen_in(world: Empires, decision: fm.Decision) -> Sight:
     """What the seat that is asked would know in this world."""
-    return Sight(world.view(decision.seat), decision, lambda rng: world.determinize(decision.seat, rng))
+    seat = decision.seat
+    return Sight(lambda: world.view(seat), decision, lambda rng: world.determinize(seat, rng))
 
 
 # Assigning tasks

@@ -147,14 +147,14 @@ def test_greedy_keeps_nothing_in_mind_and_cannot_tell_two_worlds_apart(variant: 
 def seen_in(world: Empires, decision: fm.Decision) -> Sight:
     """What the seat that is asked would know in this world."""
     seat = decision.seat
-    return Sight(world.view(seat), decision, lambda rng: world.determinize(seat, rng))
+    return Sight(lambda: world.view(seat), decision, lambda rng: world.determinize(seat, rng))
 
 
 def test_what_it_has_never_been_asked_it_answers_as_the_clock_would() -> None:
     t = table("forage", ants=[{"E4": 2}], tokens={"E4": "prey_3"})
     asked = fm.Decision(0, message("ask-anything-new"), t.decision().options, default=t.decision().timeout)
     sight = t.match.sight(0)
-    answer = GREEDY.choose(Sight(sight.view, asked, sight.imagine), Random(0))
+    answer = GREEDY.choose(Sight(lambda: sight.view, asked, sight.imagine), Random(0))
     assert str(answer.move) == t.timeout()
 
 
