@@ -34,8 +34,6 @@ class Game(Generic[S]):
     rules: int = 1  # the current rules version; records name the one they were played by
     options: type[Options] = Options
     variants: Mapping[str, Mapping[str, Any]] = {"standard": {}}  # named sets of options
-    state: type[S]
-    bots: Mapping[str, Bot] = {}  # beside the ones every game has
     former_data: tuple[str, ...] = ()  # fingerprints of earlier tables that play the same
     points: bool = True  # are scores points that one counts, or do they only say who has won?
     scoring: Mapping[str, str] = {}  # by which clause each part of a score counts
@@ -43,6 +41,19 @@ class Game(Generic[S]):
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
+
+    @property
+    def state(self) -> type[S]:
+        """The class of its tables."""
+        raise NotImplementedError
+
+    @property
+    def bots(self) -> Mapping[str, Bot]:
+        """Players that know the game, by name, beside the ones every game has; the strongest last."""
+        return {}
+
+    def unpack(self) -> None:
+        """Load now what is otherwise loaded when it is first wanted: a server does so before it opens."""
 
     def start(self, seats: int, options: Any) -> S:
         """A bare table with the set-up on its stack."""

@@ -24,16 +24,6 @@ from formicarium.games.cicada_and_ant.data import (
 from formicarium.games.cicada_and_ant.state import Cicada
 from formicarium.texts.message import Message, Seat
 
-SCORING = {  # by which clause each part of a score counts, or breaks a tie
-    **{f"shelf_{path}": "CIG-SCORE-01" for path in PATHS},
-    "insect_points": "CIG-SCORE-02",
-    "insect_cards": "CIG-TIE-01",
-    "provision_points": "CIG-VP-01",
-    "ladybird_points": "CIG-VP-02",
-    "provision_cards": "CIG-WEND-05",
-    "reserve_cards": "CIG-WEND-05",
-}
-
 
 def shelf_points(positions: Counts) -> int:
     """CIG-SCORE-01: 0, 1, 3, 6 or 10 for each shelf."""

@@ -1,0 +1,109 @@
+"""Games that stay in their box until somebody plays.
+
+A large game is a hundred modules. Its front door, the game's package, says what lists and forms need to know;
+`box.py` in the same folder is what one plays with, `scene` draws it, `bots` play it. They are loaded when
+somebody first asks for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from formicarium.core.bot import Bot
+from formicarium.core.game import Game
+from formicarium.scene.model import Scene
+from formicarium.texts.message import Seat
+
+
+class Box(Protocol):
+    """What a game's module `box` has. Each is what `Game` says of the method of that name."""
+
+    STATE: type[Any]
+
+    def start(self, seats: int, options: Any) -> Any: ...
+    def vocabulary(self, seats: int, options: Any) -> tuple[str, ...]: ...
+    def longest(self, seats: int, options: Any) -> int: ...
+    def heuristic(self, s: Any, seat: Seat) -> float: ...
+    def census(self, s: Any) -> Mapping[str, int]: ...
+    def complete(self, s: Any, given: frozenset[str]) -> None: ...
+    def audit(self, s: Any) -> str | None: ...
+
+
+class Boxed(Game[Any]):
+    """A game whose front door tells of it, and opens the box when somebody plays."""
+
+    bot_names: tuple[str, ...] = ()  # of its own, the strongest last
+
+    @cached_property
+    def box(self) -> Box:
+        return cast(Box, self._part("box"))
+
+    @cached_property
+    def state(self) -> type[Any]:
+        return self.box.STATE
+
+    @cached_property
+    def bots(self) -> Mapping[str, Bot]:
+        return Invited(self.bot_names, lambda: self._part("bots").BOTS)
+
+    def unpack(self) -> None:
+        for part in ("box", "scene", "bots"):
+            self._part(part)
+
+    def start(self, seats: int, options: Any) -> Any:
+        return self.box.start(seats, options)
+
+    def vocabulary(self, seats: int, options: Any) -> tuple[str, ...]:
+        return self.box.vocabulary(seats, options)
+
+    def longest(self, seats: int, options: Any) -> int:
+        return self.box.longest(seats, options)
+
+    def scene(self, view: Any) -> Scene:
+        drawn: Scene = self._draw(view)
+        return drawn
+
+    def heuristic(self, s: Any, seat: Seat) -> float:
+        return self.box.heuristic(s, seat)
+
+    def census(self, s: Any) -> Mapping[str, int]:
+        return self.box.census(s)
+
+    def complete(self, s: Any, given: frozenset[str]) -> None:
+        self.box.complete(s, given)
+
+    def audit(self, s: Any) -> str | None:
+        return self.box.audit(s)
+
+    @cached_property
+    def _draw(self) -> Any:
+        return self._part("scene").scene
+
+    def _part(self, name: str) -> Any:
+        return import_module(f"{type(self).__module__}.{name}")
+
+
+class Invited(Mapping[str, Bot]):
+    """Bots that are known by name, and come when one of them is wanted."""
+
+    def __init__(self, names: tuple[str, ...], come: Callable[[], Mapping[str, Bot]]) -> None:
+        self.names = names
+        self.come = come
+
+    @cached_property
+    def here(self) -> Mapping[str, Bot]:
+        bots = self.come()
+        assert tuple(bots) == self.names, f"{self.names} were announced, {tuple(bots)} came"
+        return bots
+
+    def __getitem__(self, name: str) -> Bot:
+        return self.here[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names)
+
+    def __len__(self) -> int:
+        return len(self.names)
