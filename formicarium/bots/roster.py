@@ -19,14 +19,19 @@ class UnknownBot(FormicariumError):
 
 def roster(game: Game[Any]) -> Mapping[str, Bot]:
     """All bots of a game, the strongest last: the house's, less those that it replaces, then its own."""
-    house: dict[str, Bot] = {"random": RandomBot()}
-    if type(game).heuristic is not Game.heuristic:
-        house["greedy"] = Greedy(game)
-    return {name: bot for name, bot in house.items() if name not in game.bots} | dict(game.bots)
+    return {name: bot for name, bot in _of_the_house(game).items() if name not in game.bots} | dict(game.bots)
 
 
 def names(game: Game[Any]) -> tuple[str, ...]:
-    return tuple(roster(game))
+    """What all of them are called; nobody has to come for that."""
+    return (*(name for name in _of_the_house(game) if name not in game.bots), *game.bots)
+
+
+def _of_the_house(game: Game[Any]) -> dict[str, Bot]:
+    house: dict[str, Bot] = {"random": RandomBot()}
+    if type(game).heuristic is not Game.heuristic:
+        house["greedy"] = Greedy(game)
+    return house
 
 
 def find(game: Game[Any], name: str) -> Bot:

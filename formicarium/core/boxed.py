@@ -102,6 +102,9 @@ class Invited(Mapping[str, Bot]):
     def __getitem__(self, name: str) -> Bot:
         return self.here[name]
 
+    def __contains__(self, name: object) -> bool:
+        return name in self.names
+
     def __iter__(self) -> Iterator[str]:
         return iter(self.names)
 

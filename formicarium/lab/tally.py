@@ -28,6 +28,7 @@ class Sighting(NamedTuple):
 
 def check_field(game: Game[Any], field: str) -> None:
     """Some event of the game has such a field."""
+    game.unpack()
     house = f"{house_of(type(game))}."
     events = [cls for tag, cls in Tagged.known.items() if tag.startswith(house) and issubclass(cls, Event)]
     known = sorted({each.name for cls in events for each in fields(cls)})  # type: ignore[arg-type]

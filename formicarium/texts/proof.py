@@ -113,6 +113,7 @@ def _classes(game: Game[Any]) -> dict[str, type]:
     from formicarium.core.event import Event
     from formicarium.core.plain import Tagged, house_of
 
+    game.unpack()
     families = (("event", Event), ("move", Move))
     return {
         key_of(family, cls): cls

@@ -30,6 +30,7 @@ class Recalculation:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
+        game.unpack()
         self.package = type(game).__module__
         self.called = next(name for name, value in vars(sys.modules[self.package]).items() if value is game)
         self.modules = {

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib import import_module
 from typing import Any
 
 from formicarium.core.errors import PositionError
@@ -55,7 +55,7 @@ def _laid(match: Match) -> Position:
 
 
 def _package(game: Game[Any], module: str) -> Any:
-    return sys.modules[f"{type(game).__module__}.{module}"]
+    return import_module(f"{type(game).__module__}.{module}")
 
 
 def _refusal(game: Game[Any], table: dict[str, Any]) -> str:
