@@ -16,8 +16,6 @@ from formicarium import __version__
 from formicarium.core.errors import FormicariumError, OptionError, RecordError
 from formicarium.core.record import read_options, read_seed
 from formicarium.core.registry import games, read_corrections
-from formicarium.texts.catalogue import LANGUAGES
-from formicarium.texts.speaker import Speaker
 
 
 class Polite(TyperGroup):
@@ -52,6 +50,7 @@ app = typer.Typer(
     cls=Polite,
     add_completion=False,
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # boxes around the help would take longer to draw than all the rest
 )
 
 
@@ -118,7 +117,7 @@ def play(
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="go on with a saved match")] = None,
     data: Data = None,
 ) -> None:
-    """Play in this terminal, against bots or with friends at one keyboard."""
+    """Play in this terminal, against bots or with friends."""
     from formicarium.bots import strongest
     from formicarium.terminal.play import Sitting
     from formicarium.terminal.screen import Screen
@@ -167,7 +166,7 @@ def serve_tables(
     bot_workers: Annotated[int | None, typer.Option(help="processes for bots; by default 2")] = None,
     data: Data = None,
 ) -> None:
-    """Serve a page where people play in the browser, with friends and against bots."""
+    """Serve a page where people play, with friends and against bots."""
     try:
         from formicarium.server.main import serve
     except ModuleNotFoundError as error:
@@ -189,6 +188,7 @@ def replay(
     from formicarium.terminal.replay import Reading, check_seat
     from formicarium.terminal.screen import Screen
     from formicarium.terminal.start import recorded
+    from formicarium.texts.speaker import Speaker
 
     if seat is not None and openly:
         raise OptionError("--seat and --open exclude each other")
@@ -206,7 +206,10 @@ def verify(
     lang: Lang = None,
     data: Data = None,
 ) -> None:
-    """Check that a match was dealt as promised (exit code 0; 1: it was not; 3: nothing was promised)."""
+    """Check that a match was dealt as promised.
+
+    Exit code 0: it was; 1: it was not; 3: nothing was promised.
+    """
     from formicarium.terminal.screen import Screen
     from formicarium.terminal.verdict import show_verdict
 
@@ -230,7 +233,10 @@ def mend(
     as_json: AsJson = False,
     data: Data = None,
 ) -> None:
-    """List tables that can no longer be read to their end, and mend them (exit code 1: some are left)."""
+    """Mend tables that can no longer be read to their end.
+
+    Without --go-on or --close they are only listed. Exit code 1: some are left.
+    """
     if go_on and close:
         raise OptionError("--go-on and --close exclude each other")
     try:
@@ -257,7 +263,10 @@ def renew(
         typer.Option("--forget", help="and believe no older one: all who come are strangers again"),
     ] = False,
 ) -> None:
-    """Sign cookies with a new secret; servers that run take it up within minutes."""
+    """Sign cookies with a new secret.
+
+    Servers that run take it up within minutes.
+    """
     try:
         from formicarium.server.config import Config
         from formicarium.server.mend import renew_secret
@@ -284,6 +293,7 @@ def rules(
     from formicarium.terminal.rules import show_clauses
     from formicarium.terminal.screen import Screen
     from formicarium.texts.rulebook import rulebook
+    from formicarium.texts.speaker import Speaker
 
     language, chosen, screen = language_of(lang), games[game], Screen()
     if coverage:
@@ -322,6 +332,7 @@ def lab(
     from formicarium.terminal.figures import run_with_bar, show_summary
     from formicarium.terminal.screen import Screen
     from formicarium.terminal.start import variant_options
+    from formicarium.texts.speaker import Speaker
 
     correct(data)
     language, chosen = language_of(lang), games[game]
@@ -339,6 +350,8 @@ def lab(
 
 def language_of(wished: str | None) -> str:
     """The language asked for; by default French where the system speaks it, else English."""
+    from formicarium.texts.catalogue import LANGUAGES
+
     if wished is not None:
         if wished not in LANGUAGES:
             raise OptionError(f"--lang is one of {', '.join(LANGUAGES)}, not {wished!r}")

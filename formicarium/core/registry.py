@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from formicarium.core.errors import DataError, UnknownGame
 from formicarium.core.game import Game
 from formicarium.kit.data import SUFFIX, BadTable, Tables, read_folder
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "formicarium.games"
 
@@ -27,6 +29,8 @@ class Registry(Mapping[str, Game[Any]]):
 
     @cached_property
     def _found(self) -> dict[str, EntryPoint]:
+        from importlib.metadata import entry_points  # brings half of the standard library along
+
         return {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda p: p.name)}
 
     def __getitem__(self, id: str) -> Game[Any]:

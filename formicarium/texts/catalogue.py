@@ -22,6 +22,8 @@ LANGUAGES = ("en", "fr")
 HOUSE = Path(__file__).parent
 TEXTS = "texts"  # the folder of a game's words
 
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+
 Naming: TypeAlias = Callable[[Seat], tuple[str, bool]]  # a seat's name, and whether it is the reader's
 Words: TypeAlias = dict[str, str | int]  # what Fluent may be told
 
@@ -32,7 +34,7 @@ class Catalogue:
     def __init__(self, language: str, *folders: Path) -> None:
         self.language = language
         wanted = dict.fromkeys([language, LANGUAGES[0]])
-        self._bundles = tuple(_bundle(language, folders) for language in wanted)
+        self._bundles = tuple(_Bundle(language, folders) for language in wanted)
         self._names: dict[str, str] = {}
 
     def __contains__(self, key: str) -> bool:
@@ -138,13 +140,39 @@ def _counted(words: Sequence[tuple[str, Arg]]) -> list[str]:
     return [word if count == 1 else f"{count} × {word}" for word, count in counts.items()]
 
 
-def _bundle(language: str, folders: Sequence[Path]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in folders:
-        path = folder / f"{language}.ftl"
-        if path.exists():
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
-    return bundle
+class _Bundle(FluentBundle):
+    """One language. A text is parsed when it is first wanted: of a thousand, a page of a game says fifty."""
+
+    def __init__(self, language: str, folders: Sequence[Path]) -> None:
+        super().__init__([language], use_isolating=False)
+        self._written: dict[str, str] = {}  # by key; that of a term has its hyphen
+        for folder in folders:
+            path = folder / f"{language}.ftl"
+            if path.exists():
+                self._written |= written(path.read_text(encoding="utf-8"))
+
+    def has_message(self, message_id: str) -> bool:
+        self._read(message_id)
+        return super().has_message(message_id)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:  # what a reference in a text is found by
+        self._read(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
+
+    def _read(self, key: str) -> None:
+        if key in self._written and key not in self._compiled:
+            self.add_resource(FluentResource(self._written[key]), allow_overrides=True)
+
+
+def written(text: str) -> dict[str, str]:
+    """The entries of a catalogue by their keys, unparsed: only they begin at the edge of the page.
+
+    >>> written("one = eins\\n-ant = Ameise\\n    .plural = Ameisen\\n# a remark\\n")
+    {'one': 'one = eins\\n', '-ant': '-ant = Ameise\\n    .plural = Ameisen\\n# a remark\\n'}
+    """
+    begins = [*_ENTRY.finditer(text)]
+    ends = [*(each.start() for each in begins[1:]), len(text)]
+    return {each[1]: text[each.start() : end] for each, end in zip(begins, ends, strict=True)}
 
 
 def folder_of(game: Game[Any]) -> Path:

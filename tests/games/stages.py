@@ -113,7 +113,7 @@ STRONG = ("guards", "soldiers", "millers", "blockers", "territory_marking", "dea
 
 def _first_empires(game: Game[Any]) -> Iterator[object]:
     """What ants are worth in a fight, and how much of everything there is."""
-    points, s = _package(game, "points"), game.begin(2, game.read_options({}))
+    points, s = _package(game, "questions.points"), game.begin(2, game.read_options({}))
     for traits in (*((trait,) for trait in STRONG), ("millers", "deadly_sting")):
         s.traits[0] = traits
         for caste in range(3):
@@ -188,7 +188,7 @@ WORK = ["BuildTrails", "AssignPatrol", "ForageAreas", "Build", "LastCards", "End
 
 def _second_empires(game: Game[Any]) -> Iterator[object]:
     """What a Trait is worth in a fight, and how much of everything there is."""
-    battle = _package(game, "battle")
+    battle = _package(game, "questions.battle")
     for trait in _package(game, "data").TRAITS:
         yield battle.worth((trait,), "attack"), battle.worth((trait,), "defense")
     areas = [f"{row}{number}" for row in "BCFGH" for number in range(1, 5)]
