@@ -14,6 +14,7 @@ import uvicorn
 from formicarium.core.errors import OptionError
 from formicarium.server import logs
 from formicarium.server.app import make_app
+from formicarium.server.border.api.library import unpack_games
 from formicarium.server.border.http import Door, through
 from formicarium.server.border.security import Guard
 from formicarium.server.border.websocket import TableSocket
@@ -33,6 +34,7 @@ def serve(
     see_whether_free(config.host, config.port)
     app = make_app(config)
     app.house.database.reach()
+    unpack_games()
     where = app.house.database.url.render_as_string(hide_password=True)
     print(f"Tables are kept in {where.removeprefix('sqlite:///')}", flush=True)
     print(f"Open http://{config.host}:{config.port}/ (Ctrl-C stops)", flush=True)

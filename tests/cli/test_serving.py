@@ -1,4 +1,4 @@
-"""What `serve` refuses, before it opens anything: one line, exit code 2."""
+"""What `serve` refuses, before it opens anything: one line, exit code 2. What it does before it opens."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ import socket
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from typer.testing import CliRunner
 
 from formicarium.cli import app
+from formicarium.server import main
+from tests.acorns import AcornGame
 
 
 @pytest.mark.parametrize(
@@ -71,3 +74,16 @@ def test_a_database_that_a_newer_version_has_written_to_is_refused(tmp_path: Pat
         assert refused.stdout == ""
         assert refused.stderr.count("\n") == 1
         assert "was written by a newer Formicarium" in refused.stderr
+
+
+def test_games_are_unpacked_before_anybody_is_asked_in(
+    acorns: AcornGame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(AcornGame, "unpack", lambda game: print(f"{game.id} is unpacked"))
+    monkeypatch.setattr(main, "_run", lambda *_: print("the door is open"))
+    for left_alone in ("gc", "signal", "logs"):
+        monkeypatch.setattr(main, left_alone, Mock())
+    served = CliRunner().invoke(app, ["serve", "--port", "0"], env={"XDG_DATA_HOME": str(tmp_path)})
+    assert served.exit_code == 0, served.output
+    told = [line.partition(" ")[0] for line in served.stdout.splitlines()]
+    assert told == ["acorns", "Tables", "Open", "the"]

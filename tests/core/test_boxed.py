@@ -61,7 +61,7 @@ def test_whatever_a_record_may_name_lies_in_the_box() -> None:
 def test_the_bots_on_the_lid_are_those_in_the_box(id: str) -> None:
     game = games[id]
     assert isinstance(game, Boxed)
-    assert [*game.bots] == [*game.bot_names] == [name for name, bot in game.bots.items() if bot]
+    assert tuple(game.bots) == game.bot_names == tuple(name for name, _ in game.bots.items())
     assert len(game.bots) == len(game.bot_names)
 
 

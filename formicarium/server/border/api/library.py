@@ -93,10 +93,17 @@ def _language(language: str) -> str:
     return language
 
 
-@get("/games", sync_to_thread=True, responses=REFUSALS)  # the first time all texts are read: seconds
+@get("/games", sync_to_thread=True, responses=REFUSALS)
 def all_games() -> Response[list[GameInfo]]:
     """Every registered game."""
     return Response([info for id in games if (info := _described(id)) is not None])
+
+
+def unpack_games() -> None:
+    """Load every game, and read what lists tell of it: seconds, for which nobody who comes should wait."""
+    for id in games:
+        if _described(id) is not None:
+            games[id].unpack()
 
 
 def _described(id: str) -> GameInfo | None:
