@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import signal
 import socket
 import time
 from collections.abc import Callable
@@ -316,6 +318,32 @@ def test_a_job_that_takes_too_long_ends_with_its_worker_and_the_next_gets_anothe
             workers.close()
 
     asyncio.run(scenario())
+
+
+def test_a_worker_that_dies_at_work_or_at_rest_is_replaced() -> None:
+    async def scenario() -> None:
+        workers = Workers(1, limit=30)
+        first = await workers.run(EVE, os.getpid)
+        pool = workers._all[0]._pool
+        os.kill(first, signal.SIGKILL)
+        while pool is not None and not pool._broken:  # until it is known that nobody is there
+            await asyncio.sleep(0.01)
+        second = await workers.run(EVE, os.getpid)
+        assert second != first
+        working = asyncio.create_task(workers.run(EVE, sleep_once, second))
+        await asyncio.sleep(0.2)
+        os.kill(second, signal.SIGKILL)
+        assert await working not in (first, second)
+        workers.close()
+
+    asyncio.run(scenario())
+
+
+def sleep_once(pid: int) -> int:
+    """In the process of that number for long, in any other not at all."""
+    if os.getpid() == pid:
+        time.sleep(60)
+    return os.getpid()
 
 
 def test_bots_think_on_while_records_are_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

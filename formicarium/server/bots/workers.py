@@ -26,6 +26,8 @@ from formicarium.server import logs
 P = ParamSpec("P")
 T = TypeVar("T")
 
+_TRIES = 3  # of a job whose process dies; a process may also be found dead
+
 
 class Overdue(Exception):
     """A job took longer than it may."""
@@ -43,11 +45,15 @@ class Worker:
         self._pool: ProcessPoolExecutor | None = None
 
     async def do(self, work: Callable[[], T], limit: float) -> T:
-        """Do a job, once more if the process dies of something else; one that takes too long is ended."""
-        try:
-            return await self._attempt(work, limit)
-        except BrokenExecutor:
-            return await self._attempt(work, limit)
+        """Do a job, again if the process dies of something else; one that takes too long is ended."""
+        for left in reversed(range(_TRIES)):
+            try:
+                return await self._attempt(work, limit)
+            except BrokenExecutor:  # it died of the job, or before, with nothing to do
+                self.end()
+                if not left:
+                    raise
+        raise AssertionError
 
     async def _attempt(self, work: Callable[[], T], limit: float) -> T:
         running = asyncio.get_running_loop().run_in_executor(self._ready(), work)
@@ -57,7 +63,7 @@ class Worker:
         except TimeoutError:
             raise Overdue from None
         finally:
-            if not running.done() or isinstance(running.exception(), BrokenExecutor):
+            if not running.done():
                 self.end()
 
     def _ready(self) -> ProcessPoolExecutor:
