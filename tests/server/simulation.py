@@ -221,7 +221,7 @@ class Page:
         """Answer what is asked, if it was not answered already; or take the last answer back."""
         frame, rng = self.frame, self.world.loop.rng
         wish: dict[str, Any]
-        if frame.get("undo", {}).get("last") and rng.random() < self.world.undos:
+        if frame.get("undo", {}).get(str(self.seat), {}).get("last") and rng.random() < self.world.undos:
             wish = {"type": "undo", "number": frame["number"]}
         elif frame.get("decisions"):
             question = frame["decisions"][0]
