@@ -156,6 +156,7 @@ class ClusterDisk(Disk):
             yield
         finally:
             await self._alter(f"ALTER SYSTEM RESET {name}")
+            await asyncio.sleep(1.0)  # until every session has heard of it
 
     async def _alter(self, statement: str) -> None:
         """In every session, also in those that are open."""

@@ -18,9 +18,11 @@ class Figures:
     tables: int = 0  # played to their end
     acknowledged: int = 0
     refused: int = 0
+    taken_back: int = 0
     visits: int = 0  # connections of players
     lost: int = 0
     doubled: int = 0
+    disordered: int = 0  # seats whose answers are all there, in another order
     stuck: int = 0
     differing: int = 0  # stories that one node tells otherwise than another
     died: int = 0  # nodes that ended although nobody had killed them
@@ -44,7 +46,7 @@ class Figures:
 
     def faults(self) -> list[str]:
         """What must not be."""
-        names = ("lost", "doubled", "stuck", "differing", "died", "failures")
+        names = ("lost", "doubled", "disordered", "stuck", "differing", "died", "failures")
         found = [f"{getattr(self, name)} {name}" for name in names if getattr(self, name)]
         found += [f"{len(self.leaked)} secrets in logs"] if self.leaked else []
         found += [f"memory {_grown(self.memory)} MB"] if self.memory[1] > 1.5 * self.memory[0] + 64 else []
@@ -59,7 +61,9 @@ class Figures:
             ("answers acknowledged", f"{self.acknowledged:,}"),
             ("  lost", str(self.lost)),
             ("  doubled", str(self.doubled)),
+            ("  in another order", str(self.disordered)),
             ("  refused, and asked again", str(self.refused)),
+            ("  taken back", str(self.taken_back)),
             ("tables stuck", str(self.stuck)),
             ("stories that differ between nodes", str(self.differing)),
             ("kills", _listed(self.kills)),

@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from tests.chaos import clock, processes
 from tests.chaos.town import Town
+from tests.server.hosting import Host
 
 Mishap: TypeAlias = Callable[[Town, Random], Awaitable[None]]
 
@@ -17,8 +18,8 @@ HOUR, DAY = 3600.0, 86_400.0
 JUMPS = (HOUR, -HOUR, 20 * DAY, -100 * DAY)  # less ahead than the clocks of the tables allow
 
 
-async def _a_while(rng: Random) -> None:
-    await asyncio.sleep(rng.uniform(0.3, 3.0))
+async def _a_while(town: Town, rng: Random) -> None:
+    await asyncio.sleep(rng.uniform(0.3, town.plan.longest))
 
 
 async def kill_node(town: Town, rng: Random) -> None:
@@ -38,57 +39,59 @@ async def kill_database(town: Town, rng: Random) -> None:
 
 
 async def stop_node(town: Town, rng: Random) -> None:
-    await _stop([town.pid(rng.choice(town.hosts))], town, rng)
+    host = rng.choice(town.hosts)
+    await _stop([town.pid(host)], host, town, rng)
 
 
 async def stop_worker(town: Town, rng: Random) -> None:
-    await _stop(processes.workers(town.pid(rng.choice(town.hosts))), town, rng)
+    host = rng.choice(town.hosts)
+    await _stop(processes.workers(town.pid(host)), host, town, rng)
 
 
 async def stop_database(town: Town, rng: Random) -> None:
     assert town.cluster is not None
-    await _stop(town.cluster.everybody(), town, rng)
+    await _stop(town.cluster.everybody(), None, town, rng)
 
 
-async def _stop(pids: list[int], town: Town, rng: Random) -> None:
-    with town.trouble():
+async def _stop(pids: list[int], host: Host | None, town: Town, rng: Random) -> None:
+    with town.troubles.of(host):
         processes.send(signal.SIGSTOP, pids)
         try:
-            await _a_while(rng)
+            await _a_while(town, rng)
         finally:
             processes.send(signal.SIGCONT, pids)
 
 
 async def full_disk(town: Town, rng: Random) -> None:
-    with town.trouble():
+    with town.troubles.of(None):
         async with town.disk.full():
-            await _a_while(rng)
+            await _a_while(town, rng)
         await town.restore_cluster()
 
 
 async def read_only_disk(town: Town, rng: Random) -> None:
-    with town.trouble():
+    with town.troubles.of(None):
         async with town.disk.read_only():
-            await _a_while(rng)
+            await _a_while(town, rng)
 
 
 async def locked_disk(town: Town, rng: Random) -> None:
-    with town.trouble():
+    with town.troubles.of(None):
         async with town.disk.locked():
-            await _a_while(rng)
+            await _a_while(town, rng)
 
 
 async def slow_disk(town: Town, rng: Random) -> None:
-    with town.trouble():
+    with town.troubles.of(None):
         async with town.disk.slow():
-            await _a_while(rng)
+            await _a_while(town, rng)
 
 
 async def set_clock(town: Town, rng: Random) -> None:
     """Of one node; later it is set right."""
     file = town.clock_of(rng.randrange(len(town.hosts)))
     clock.set_ahead(file, rng.choice(JUMPS))
-    await _a_while(rng)
+    await _a_while(town, rng)
     clock.set_ahead(file, 0.0)
 
 

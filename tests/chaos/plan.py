@@ -19,6 +19,7 @@ class Plan:
     vandals: int = 2  # hostile visitors
     nonsense: int = 0  # messages they send in all, however long it takes; 0: for as long as the run lasts
     thought: float = 0.02  # seconds between two answers of a player
+    longest: float = 3.0  # seconds that a mishap lasts, at most
     bad_lines: float = 0.6  # how many of the connections
     mishaps: tuple[str, ...] = ()  # only these kinds; none given: all
     each_once: bool = False  # every kind of mishap once, instead of kills by chance

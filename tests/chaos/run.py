@@ -50,7 +50,7 @@ async def _live(town: Town) -> None:
             await asyncio.gather(*raging)
             town.is_late = True
             await town.calm_down()
-            playing += [asyncio.create_task(_finish(vandal)) for vandal in vandals]
+            playing += [asyncio.create_task(vandal.play()) for vandal in vandals]
             log.info("%s: all is well again, and what was begun is played to its end", town.plan.name)
             await _until_over(town, playing)
             log.info("%s: now to look at it", town.plan.name)
@@ -59,8 +59,8 @@ async def _live(town: Town) -> None:
             for task in (*raging, *playing):
                 task.cancel()
             await asyncio.gather(*raging, *playing, return_exceptions=True)
-    secrets: set[str] = set().union(*(match.secrets for match in _matches(parties)))
-    verdict.read_logs(town, secrets)
+    matches = (*_matches(parties), *(vandal.match for vandal in vandals))
+    verdict.read_logs(town, set().union(*(match.secrets for match in matches)))
 
 
 async def _warm_up(town: Town) -> None:
@@ -115,10 +115,6 @@ def _enough(town: Town, done: asyncio.Event) -> bool:
     return town.figures.messages >= wanted if wanted else done.is_set()
 
 
-async def _finish(vandal: Vandal) -> None:
-    await vandal.play()
-
-
 async def _until_over(town: Town, playing: list[asyncio.Task[None]]) -> None:
     """Every match ends. As long as answers are acknowledged somewhere, there is hope for the rest."""
     town.moved = time.monotonic()
@@ -133,10 +129,11 @@ async def _until_over(town: Town, playing: list[asyncio.Task[None]]) -> None:
 
 async def _look(town: Town, parties: list[Party], vandals: list[Vandal]) -> None:
     matches = _matches(parties)
-    unfinished = (
-        {party.matches[-1].table for party in parties if party.matches} if town.figures.stuck else set()
-    )
-    await verdict.judge(town, [match for match in matches if match.table not in unfinished])
+    if not town.figures.stuck:
+        await verdict.judge(town, matches, [vandal.match for vandal in vandals])
+    else:  # a match that is not over has no record yet
+        unfinished = {party.matches[-1].table for party in parties if party.matches}
+        await verdict.judge(town, [match for match in matches if match.table not in unfinished], [])
     for guest in [
         *(guest for match in matches for guest in match.guests),
         *(vandal.guest for vandal in vandals),

@@ -18,14 +18,18 @@ from tests.chaos.disk import ClusterDisk, FileDisk, small_disk
 from tests.chaos.figures import Figures
 from tests.chaos.plan import Plan
 from tests.chaos.proxy import Proxy
+from tests.chaos.troubles import Troubles
 from tests.server.hosting import Cluster, Host, postgres_programs
 
 PATIENCE = 240.0  # seconds without any progress after which something is stuck, on however busy a machine
-CALM = 3.0  # seconds after a mishap in which a node may still suffer from it
 
 
 class Mortal(Cluster):
     """A PostgreSQL that can be killed and started again."""
+
+    @property
+    def log(self) -> Path:
+        return self.folder / "log"
 
     @property
     def postmaster(self) -> int:
@@ -48,10 +52,10 @@ class Mortal(Cluster):
         return True
 
     def begin_again(self) -> None:
-        data, log = self.folder / "data", self.folder / "log"
+        data = self.folder / "data"
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -k {self.folder} -c max_connections=100"
         pg_ctl = str(self.programs / "pg_ctl")
-        self._run(pg_ctl, "-D", str(data), "-w", "-l", str(log), "-o", options, "start")
+        self._run(pg_ctl, "-D", str(data), "-w", "-l", str(self.log), "-o", options, "start")
 
 
 class Town:
@@ -77,8 +81,7 @@ class Town:
         self._busy = {host: asyncio.Lock() for host in self.hosts}
         self.is_late = False  # nobody begins another match
         self.moved = time.monotonic()  # when an answer was last acknowledged
-        self._troubles = 0
-        self._last_trouble = 0.0
+        self.troubles = Troubles()
         self._closing = False
 
     def _found_cluster(self) -> str:
@@ -143,40 +146,27 @@ class Town:
 
     # What is wrong at the moment
 
-    @contextmanager
-    def trouble(self) -> Iterator[None]:
-        self._troubles += 1
-        try:
-            yield
-        finally:
-            self._troubles -= 1
-            self._last_trouble = time.monotonic()
-
-    def was_calm_since(self, moment: float) -> bool:
-        """Nothing was wrong then, nor has been since."""
-        return not self._troubles and self._last_trouble + CALM < moment
-
-    def failed(self, what: str, moment: float) -> None:
-        """A server error, in answer to what was sent at that moment."""
-        if self.was_calm_since(moment):
+    def failed(self, what: str, host: Host, sent: float) -> None:
+        """A server error, in answer to what was sent to a node at that moment."""
+        if self.troubles.excuse(host, sent):
+            self.figures.excused += 1
+        else:
             self.figures.failures += 1
             self.figures.notes.append(what)
-        else:
-            self.figures.excused += 1
 
     # Death and life
 
     async def kill(self, host: Host) -> None:
         """A node, as when the power goes; it is started again."""
         async with self._busy[host]:
-            with self.trouble():
+            with self.troubles.of(host):
                 if host.process is not None and host.process.poll() is None:
                     await asyncio.to_thread(host.kill)
                 await self._revive(host)
 
     async def kill_cluster(self) -> None:
         assert self.cluster is not None
-        with self.trouble():
+        with self.troubles.of(None):
             processes.send(signal.SIGKILL, self.cluster.everybody()[:1])
             await self.restore_cluster()
 

@@ -13,8 +13,9 @@ from typing import TypeAlias
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.chaos.nonsense import Nonsense
-from tests.chaos.players import UNLUCKY, Guest, Match, Player
+from tests.chaos.players import UNLUCKY, Guest, Match, Player, secrets_of
 from tests.chaos.town import Town
+from tests.server.hosting import Host
 
 Enough: TypeAlias = Callable[[], bool]
 
@@ -30,12 +31,13 @@ class Vandal:
         self.nonsense = Nonsense(self.rng)
         self.tables = tables
         self.guest = Guest(town, self.rng.random())
-        self.own = ""
+        self.match: Match
         self.mask = Guest(town, self.rng.random())  # sends requests: they change who one is
 
     async def rage(self, enough: Enough) -> None:
         await self.guest.insist(lambda: self.guest.get("/me"))
-        self.own = (await self.guest.insist(lambda: self.guest.table("me", "bot:random")))["table"]
+        made = await self.guest.insist(lambda: self.guest.table("me", "bot:random"))
+        self.match = Match(made["table"], [self.guest], secrets=secrets_of(made, self.guest))
         await asyncio.gather(self._again(enough, self._shout), self._again(enough, self._call))
 
     async def _again(self, enough: Enough, do: Callable[[Enough], Awaitable[None]]) -> None:
@@ -46,26 +48,26 @@ class Vandal:
 
     async def _shout(self, enough: Enough) -> None:
         """Over one socket, until it breaks or for a while."""
-        url = self.rng.choice(self.town.hosts).url
-        table = self.rng.choice([self.own, *self.tables()])
-        moment = time.monotonic()
+        host = self.rng.choice(self.town.hosts)
+        table = self.rng.choice([self.match.table, *self.tables()])
         async with connect(
-            f"{url.replace('http', 'ws', 1)}/ws/tables/{table}",
+            f"{host.url.replace('http', 'ws', 1)}/ws/tables/{table}",
             additional_headers={"Cookie": self.guest.cookie},
-            origin=url,  # type: ignore[arg-type]
+            origin=host.url,  # type: ignore[arg-type]
             max_size=2**24,
             open_timeout=20,
         ) as socket:
             await socket.send('{"type":"hello","version":1,"scenes":"none"}')
             for _ in range(20):
+                sent = time.monotonic()
                 for _ in range(BURST):
                     await socket.send(self.nonsense.message())
                     self.town.figures.messages += 1
-                await self._come_to_rest(socket, moment)
+                await self._come_to_rest(socket, host, sent)
                 if enough():
                     return
 
-    async def _come_to_rest(self, socket: ClientConnection, moment: float) -> None:
+    async def _come_to_rest(self, socket: ClientConnection, host: Host, sent: float) -> None:
         """Everything that was sent has been heard."""
         key = f"rest-{self.town.figures.messages}"
         await socket.send(json.dumps({"type": "why", "key": key, "seat": 0, "path": []}))
@@ -73,26 +75,25 @@ class Vandal:
             async for text in socket:
                 told = json.loads(text)
                 if told["type"] == "error" and told["say"]["id"] == "error-server":
-                    self.town.failed("a message: error-server", moment)
+                    self.town.failed("a message: error-server", host, sent)
                 if told.get("key") == key:
                     return
 
     async def _call(self, enough: Enough) -> None:
         """A few requests to one node."""
-        self.mask.choose_node()
+        host = self.mask.choose_node()
         for _ in range(20):
             if enough():
                 return
-            method, path, body = self.nonsense.request(self.own)
-            moment = time.monotonic()
+            method, path, body = self.nonsense.request(self.match.table)
+            sent = time.monotonic()
             headers = {"Content-Type": "application/json"}
             reply = await self.mask.http.request(method, path, content=body, headers=headers)
             self.town.figures.requests += 1
+            self.match.secrets.update(self.mask.http.cookies.values())
             if reply.status_code >= 500:
-                self.town.failed(f"{method} {path}: {reply.status_code}", moment)
+                self.town.failed(f"{method} {path}: {reply.status_code}", host, sent)
 
-    async def play(self) -> Match:
+    async def play(self) -> None:
         """Now its own table, to the end: it is as alive as any other."""
-        match = Match(self.own, [self.guest])
-        await Player(self.town, self.guest, match, 0).play()
-        return match
+        await Player(self.town, self.guest, self.match, 0).play()

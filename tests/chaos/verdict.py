@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 from formicarium.core.record import loads
 from tests.chaos import processes
-from tests.chaos.figures import SPARE
+from tests.chaos.figures import SPARE, Figures
 from tests.chaos.players import Guest, Match
 from tests.chaos.town import Town
 
@@ -18,19 +19,19 @@ REST = 60.0  # seconds for a node to let go of what nobody uses any more
 _TIME = re.compile(r"^[\d-]+ [\d:,]+ ERROR ")
 
 
-async def judge(town: Town, matches: list[Match]) -> None:
-    """Everything acknowledged is in the record once, and every node tells the same."""
+async def judge(town: Town, matches: list[Match], others: list[Match]) -> None:
+    """Everything acknowledged is in the record once, and every node tells the same, also of `others`."""
     async with Guest(town, town.plan.seed) as stranger:
-        for match in matches:
-            records = [
-                await _read(stranger, host.url, f"/tables/{match.table}/record") for host in town.hosts
-            ]
-            town.figures.differing += len(set(records)) - 1
-            _compare(town, match, records[0])
-        for match in matches[-STORIES:]:
+        for match in (*matches, *others):
+            path = f"/tables/{match.table}/record"
+            records = [await _read(stranger, host.url, path) for host in town.hosts]
+            town.figures.differing += differing(records)
+            if match in matches:
+                compare(town.figures, match, records[0])
+        for match in (*matches[-STORIES:], *others):
             for guest in (stranger, *match.guests):
                 stories = [await _story(guest, match.table, host.url) for host in town.hosts]
-                town.figures.differing += sum(story != stories[0] for story in stories)
+                town.figures.differing += differing(stories)
 
 
 async def _read(guest: Guest, url: str, path: str) -> str:
@@ -48,7 +49,13 @@ async def _story(guest: Guest, table: str, url: str) -> Any:
         ]
 
 
-def _compare(town: Town, match: Match, record: str) -> None:
+def differing(told: list[Any]) -> int:
+    """How many nodes tell it otherwise than the first."""
+    return sum(each != told[0] for each in told)
+
+
+def compare(figures: Figures, match: Match, record: str) -> None:
+    """The answers in a record with those that were acknowledged."""
     header, lines = loads(record)
     if header.deal is not None:
         match.secrets.add(header.deal.secret)
@@ -56,11 +63,10 @@ def _compare(town: Town, match: Match, record: str) -> None:
         kept = [" ".join(line.words) for line in lines if line.seat == seat]
         if kept != taken:
             lost, doubled = Counter(taken) - Counter(kept), Counter(kept) - Counter(taken)
-            town.figures.lost += (
-                lost.total() or not doubled
-            )  # the same ones in another order: something is wrong
-            town.figures.doubled += doubled.total()
-            town.figures.notes.append(f"table {match.table}, seat {seat}: lost {lost}, doubled {doubled}")
+            figures.lost += lost.total()
+            figures.doubled += doubled.total()
+            figures.disordered += not lost and not doubled
+            figures.notes.append(f"table {match.table}, seat {seat}: lost {lost}, doubled {doubled}")
 
 
 # The nodes themselves
@@ -85,10 +91,16 @@ async def weigh_at_rest(town: Town) -> tuple[int, int]:
 
 
 def read_logs(town: Town, secrets: set[str]) -> None:
-    """No secret is in any log of a node; what they say of errors is counted."""
-    figures = town.figures
-    figures.secrets = len(secrets)
+    """Those of the nodes and of their database; what the nodes say of errors is counted."""
+    logs = [host.log for host in town.hosts]
+    search(town.figures, [*logs, *([town.cluster.log] if town.cluster else [])], secrets)
     for host in town.hosts:
-        text = host.log.read_text(errors="replace")
+        town.figures.errors.update(_TIME.sub("", line)[:160] for line in host.errors())
+
+
+def search(figures: Figures, logs: list[Path], secrets: set[str]) -> None:
+    """No secret is in any log."""
+    figures.secrets = len(secrets)
+    for log in logs:
+        text = log.read_text(errors="replace")
         figures.leaked += sorted(secret for secret in secrets if secret and secret in text)
-        figures.errors.update(_TIME.sub("", line)[:160] for line in host.errors())
