@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+GROWTH = 64  # MB that a node may weigh more than after its first matches
 SPARE = 16  # files that a node may have open more than before: connections to its database
 
 
@@ -49,7 +50,7 @@ class Figures:
         names = ("lost", "doubled", "disordered", "stuck", "differing", "died", "failures")
         found = [f"{getattr(self, name)} {name}" for name in names if getattr(self, name)]
         found += [f"{len(self.leaked)} secrets in logs"] if self.leaked else []
-        found += [f"memory {_grown(self.memory)} MB"] if self.memory[1] > 1.5 * self.memory[0] + 64 else []
+        found += [f"memory {_grown(self.memory)} MB"] if self.memory[1] > self.memory[0] + GROWTH else []
         found += [f"open files {_grown(self.files)}"] if self.files[1] > self.files[0] + SPARE else []
         return found
 

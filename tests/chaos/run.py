@@ -18,6 +18,7 @@ from tests.chaos.vandals import Vandal
 log = logging.getLogger("chaos")
 
 AT_ONCE = 0.2  # how often two things go wrong together
+LOOK = 1.0  # seconds between two looks whether all is over
 KILLING = 0.6  # how often it is a kill
 
 
@@ -119,7 +120,7 @@ async def _until_over(town: Town, playing: list[asyncio.Task[None]]) -> None:
     """Every match ends. As long as answers are acknowledged somewhere, there is hope for the rest."""
     town.moved = time.monotonic()
     while waiting := [task for task in playing if not task.done()]:
-        await asyncio.wait(waiting, timeout=1.0)
+        await asyncio.wait(waiting, timeout=LOOK)
         if time.monotonic() - town.moved > PATIENCE:
             town.figures.stuck += len(waiting)
             return
