@@ -114,7 +114,6 @@ class Player:
 
     async def play(self) -> None:
         while True:
-            before = len(self.taken)
             try:
                 async with self._page() as page, asyncio.TaskGroup() as group:
                     self.town.figures.visits += 1
@@ -122,10 +121,10 @@ class Player:
                     if await self._answer_all(page):
                         feeling.cancel()
                         return
+            except* TimeoutError:  # perhaps it only takes so long today
+                self.wait = min(WAITS[1], self.wait * 1.5)
             except* UNLUCKY:
-                pass
-            fruitless = len(self.taken) == before
-            self.wait = min(WAITS[1], self.wait * 1.5) if fruitless else WAITS[0]
+                self.wait = WAITS[0]
             await asyncio.sleep(self.guest.rng.uniform(0.05, 0.2))
 
     def _page(self) -> LivePage:

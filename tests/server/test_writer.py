@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,10 +14,13 @@ import sqlalchemy as sa
 
 from formicarium.server.config import Config
 from formicarium.server.keeping.database import Database
+from formicarium.server.keeping.failures import cause_of
 from formicarium.server.keeping.storage import Row, Summary, answers, tables
+from formicarium.server.keeping.writer import Writer
 from formicarium.server.people import identity
 from formicarium.server.people.seating import Chair, add_sitter, write_chairs
 from tests.server.hosting import Cluster
+from tests.server.test_storage import held
 
 TABLE = {
     "game": "arena",
@@ -117,6 +122,33 @@ def test_a_row_that_cannot_be_written_harms_no_other(new_database: Callable[[], 
         assert await database.writer.append(*row("three", 1)), "and it goes on"
 
     run(new_database(), work)
+
+
+def test_where_nothing_can_be_written_a_batch_is_tried_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each try waits for the file: one after the other, they would keep everybody waiting."""
+    tried: list[int] = []
+    insert = Writer._insert
+
+    def counted(writer: Writer, connection: sa.Connection, batch: list[Any]) -> list[bool]:
+        tried.append(len(batch))
+        return insert(writer, connection, batch)
+
+    async def work(database: Database) -> None:
+        monkeypatch.setattr(Writer, "_insert", counted)
+        gathered = threading.Event()
+        waiting = database.writer.do(lambda c: (c.exec_driver_sql("PRAGMA busy_timeout=50"), gathered.wait()))
+        batch = [database.writer.append(*row(table, 1)) for table in ("one", "two", "three")]
+        with held(tmp_path / "tables.sqlite"):
+            gathered.set()
+            await waiting
+            failed = await asyncio.gather(*batch, return_exceptions=True)
+        assert [cause_of(error) for error in failed if isinstance(error, Exception)] == ["SQLITE_BUSY"] * 3
+        assert tried == [3]
+        assert await database.writer.append(*row("one", 1)), "and it goes on"
+
+    run(str(tmp_path / "tables.sqlite"), work)
 
 
 def test_a_row_for_a_table_that_was_thrown_away_is_not_written(new_database: Callable[[], str]) -> None:

@@ -145,7 +145,7 @@ class Writer:
         try:
             result = self._carried_out(job.do)
         except Exception as error:
-            self._fail(job.future, error)
+            self._fail([job.future], error)
         else:
             self._succeed([(job.future, result)])
 
@@ -153,8 +153,8 @@ class Writer:
         try:
             done = self._carried_out(partial(self._insert, batch=batch))
         except Exception as error:
-            if len(batch) == 1:
-                self._fail(batch[0].future, error)
+            if len(batch) == 1 or cause_of(error) is not None:  # alone it would fare no better
+                self._fail([each.future for each in batch], error)
             else:  # one of them cannot be written: the others shall not suffer for it
                 for each in batch:
                     self._write([each])
@@ -174,11 +174,11 @@ class Writer:
             ring(connection, [f"answer:{match}:{number}" for match, number in written])
         return done
 
-    def _fail(self, future: asyncio.Future[Any], error: Exception) -> None:
+    def _fail(self, futures: list[asyncio.Future[Any]], error: Exception) -> None:
         if (cause := cause_of(error)) and cause != self.trouble:
             self.trouble = cause
             log.error("nothing can be written: %s", cause)
-        self._tell([(future, error)])
+        self._tell([(future, error) for future in futures])
 
     def _succeed(self, results: list[Result]) -> None:
         if self.trouble is not None:
