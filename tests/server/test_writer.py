@@ -175,6 +175,41 @@ def test_what_was_promised_is_written_before_closing(new_database: Callable[[], 
     database.engine.dispose()
 
 
+@pytest.mark.parametrize("what", ["an answer", "a job"])
+def test_a_connection_that_died_meanwhile_costs_nobody_an_answer(cluster: Cluster, what: str) -> None:
+    """The database was away for a moment in which nothing was written."""
+
+    async def work(database: Database) -> None:
+        await database.write(lambda c: c.scalar(sa.text("SELECT 1")))
+        mine = await database.write(lambda c: c.scalar(sa.text("SELECT pg_backend_pid()")))
+        await database.read(lambda c: c.scalar(sa.text(f"SELECT pg_terminate_backend({mine}, 30000)")))
+        if what == "an answer":
+            assert await database.writer.append(*row("one", 1))
+        else:
+            assert await database.write(lambda c: c.scalar(sa.text("SELECT 7"))) == 7
+        assert database.writer.trouble is None
+
+    run(cluster.database(), work)
+
+
+def test_a_commit_that_is_cut_off_is_not_tried_again(cluster: Cluster) -> None:
+    """Nobody knows whether it went through: who asked finds out, by the key of their answer."""
+    tried: list[bool] = []
+
+    def job(connection: sa.Connection) -> None:
+        tried.append(True)
+        driver: Any = connection.connection
+        sa.event.listen(connection, "commit", lambda _: driver.cancel() or driver.pgconn.finish(), once=True)
+
+    async def work(database: Database) -> None:
+        await database.write(lambda c: c.scalar(sa.text("SELECT 1")))
+        with pytest.raises(sa.exc.DBAPIError):
+            await database.write(job)
+        assert len(tried) == 1
+
+    run(cluster.database(), work)
+
+
 # Races between nodes: the database decides, and whoever loses is answered
 
 

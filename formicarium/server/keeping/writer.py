@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 import sqlalchemy as sa
 
 from formicarium.server.keeping.batches import STATEMENTS, write_batch
-from formicarium.server.keeping.failures import cause_of
+from formicarium.server.keeping.failures import cause_of, is_cut_off
 from formicarium.server.keeping.storage import Row, Summary
 
 log = logging.getLogger("formicarium.writer")
@@ -125,13 +125,18 @@ class Writer:
             raise
 
     def _carried_out(self, work: Callable[[sa.Connection], T]) -> T:
-        """In a transaction of its own. Who loses a race tries again, and then sees what the winner wrote."""
+        """In a transaction of its own. Who loses a race tries again, and then sees what the winner wrote; so
+        does who finds that the kept connection was cut off meanwhile, and has committed nothing."""
         for left in reversed(range(_TRIES)):
+            kept, committing = self._connection is not None, False
             try:
                 with self._transaction() as connection:
-                    return work(connection)
-            except sa.exc.DBAPIError as error:
-                if not left or not _raced(error):
+                    result = work(connection)
+                    committing = True
+                return result
+            except Exception as error:
+                stale = kept and not committing and is_cut_off(error)
+                if not left or not (stale or _raced(error)):
                     raise
         raise AssertionError
 
@@ -191,11 +196,11 @@ class Writer:
         self._loop.call_soon_threadsafe(_hand_out, self._loop, deque(results))
 
 
-def _raced(error: sa.exc.DBAPIError) -> bool:
+def _raced(error: Exception) -> bool:
     """Was another node in the way?"""
-    if isinstance(error, sa.exc.IntegrityError):
-        return True
-    return getattr(error.orig, "sqlstate", None) in _RACES
+    if not isinstance(error, sa.exc.DBAPIError):
+        return False
+    return isinstance(error, sa.exc.IntegrityError) or getattr(error.orig, "sqlstate", None) in _RACES
 
 
 def _hand_out(loop: asyncio.AbstractEventLoop, results: deque[Result]) -> None:
