@@ -26,6 +26,7 @@ log = logging.getLogger("formicarium.doorbell")
 AGAIN = 20.0  # seconds after which a node repeats who is there
 BEAT = 5.0  # seconds after which a node rings for itself, to see whether it hears
 NEVER = float("-inf")
+CALLED_BACK = "guest"  # a word that is about somebody, not about a table
 
 
 class Deaf(Exception):
@@ -46,6 +47,10 @@ class Doorbell:
     def changed(self, kind: str, table: str) -> None:
         """Somebody chatted ("chat"), or the seats of a table are others ("seats")."""
         self._ring(f"{kind}:{table}:{self.node}")
+
+    def called_back(self, guest: str) -> None:
+        """Somebody has logged in or out."""
+        self._ring(f"{CALLED_BACK}:{guest}:{self.node}")
 
     def presence(self, room: Room) -> None:
         if not self.house.database.shared:
@@ -105,12 +110,16 @@ class Doorbell:
                     self.presence(room)
 
     async def _hear(self, word: str) -> None:
-        kind, table, *rest = word.split(":")
+        kind, whose, *rest = word.split(":")
         if kind == "echo":
-            if table == self.node:
+            if whose == self.node:
                 self._hear_oneself()
             return
-        room = self.house.rooms.here(table)
+        if kind == CALLED_BACK:
+            if rest != [self.node]:
+                self.house.rooms.call_back(whose)
+            return
+        room = self.house.rooms.here(whose)
         if room is None:
             return  # one that is being read now looks for itself when it is there
         try:

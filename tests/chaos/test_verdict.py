@@ -68,7 +68,7 @@ def test_answers_in_another_order_are_no_record_of_what_was_said() -> None:
     assert judged(record, match) == ["1 disordered"]
 
 
-@pytest.mark.parametrize(("told", "count"), [(["a", "a"], 0), (["a", "b"], 1), (["a", "b", "c"], 2)])
+@pytest.mark.parametrize("told, count", [(["a", "a"], 0), (["a", "b"], 1), (["a", "b", "c"], 2)])
 def test_a_node_that_tells_another_story_differs(told: list[str], count: int) -> None:
     assert verdict.differing(told) == count
 

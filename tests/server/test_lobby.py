@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
+import pytest
+
+from formicarium.server.lobby import sitting
+from formicarium.server.lobby.cards import NewTable, SeatWish
+from formicarium.server.people.identity import new_id
+from formicarium.server.people.seating import Chair, hand_over, read_chairs
+from formicarium.server.refusals import Declined
 from tests.server.hosting import Host
 from tests.server.people import Person
+from tests.server.test_system_clock import opened
 
 
 def test_a_listed_table_is_found_and_joined_without_invitation(host: Host) -> None:
@@ -201,5 +210,23 @@ def test_a_rematch_that_was_thrown_away_can_be_had_again(host: Host) -> None:
                 again = (await ada.post(f"/tables/{table}/rematch"))["table"]
                 assert again != first
                 assert (await ada.get(f"/tables/{again}"))["you"] == [0]
+
+    asyncio.run(scenario())
+
+
+def test_who_lost_a_seat_on_another_node_a_moment_ago_gives_nobody_elses_away(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as house:
+            ada, bo, eve = new_id(), new_id(), new_id()
+            made = await house.lobby.create(
+                ada, NewTable("cicada_and_ant", [SeatWish("me"), SeatWish("open")])
+            )
+            await sitting.sit(house, made.table, 1, bo, made.invitations["1"])
+            theirs = Chair(1, "person", None, "Eve", guests=frozenset({eve}))
+            await house.database.write(lambda c: hand_over(c, made.table, theirs))  # and nothing rings yet
+            with pytest.raises(Declined, match="refused-not-yours"):
+                await sitting.leave(house, made.table, 1, bo, "open", None)
+            chairs = await house.database.read(lambda c: read_chairs(c, [made.table]))
+            assert chairs[made.table][1].guests == {eve}
 
     asyncio.run(scenario())

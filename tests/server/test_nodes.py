@@ -10,7 +10,7 @@ import pytest
 
 import formicarium as fm
 from tests.server.hosting import Cluster, Host, hosted
-from tests.server.people import Person
+from tests.server.people import SOON, Person
 
 
 @pytest.fixture(scope="module")
@@ -26,6 +26,20 @@ async def elsewhere(person: Person, other: Host) -> Person:
     twin = Person(other.url)
     twin.http.cookies.update(person.http.cookies)
     return twin
+
+
+def test_who_logs_out_is_called_back_on_every_node(nodes: tuple[Host, Host]) -> None:
+    one, two = nodes
+
+    async def scenario() -> None:
+        async with Person(one.url) as ada:
+            await ada.post("/account", {"name": "Ada", "password": "correct horse"})
+            made = await ada.table("me", "bot:random")
+            async with ada.page(made["table"], two.url) as page:
+                await ada.post("/logout")
+                await asyncio.wait_for(page.reader, SOON)  # it comes back as who they are now
+
+    asyncio.run(scenario())
 
 
 def test_seats_spread_over_two_nodes_play_one_match(nodes: tuple[Host, Host]) -> None:

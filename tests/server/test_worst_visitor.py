@@ -171,7 +171,7 @@ def test_of_those_who_watch_the_one_whose_address_has_most_makes_room(tmp_path: 
     run(scenario())
 
 
-def test_one_player_has_so_many_pages_of_a_table_and_no_more(tmp_path: Path) -> None:
+def test_one_player_has_so_many_pages_of_a_table_and_the_oldest_makes_room(tmp_path: Path) -> None:
     async def scenario() -> None:
         limits = Limits(own_sockets=3)
         async with (
@@ -180,12 +180,12 @@ def test_one_player_has_so_many_pages_of_a_table_and_no_more(tmp_path: Path) -> 
             AsyncExitStack() as stack,
         ):
             made = await ada.table("me", "bot:random")
-            for _ in range(3):
-                await stack.enter_async_context(ada.page(made["table"]))
-            fourth = ada.page(made["table"])
-            fourth.knock()
+            pages = [ada.page(made["table"]) for _ in range(5)]
+            for page in pages:
+                await stack.enter_async_context(page)
             await asyncio.sleep(1)
-            assert fourth.code == CROWDED
+            assert [page.code for page in pages] == [CROWDED, CROWDED, None, None, None]
+            assert pages[-1].welcome
 
     run(scenario())
 

@@ -2,7 +2,8 @@
 
 There is an end to the sockets of one address, to those who watch one table, and to all of a node. Where it is
 reached, a newcomer gets the place of somebody who counts less, or of somebody of an address that has more
-than its share; else the newcomer is turned away.
+than its share; else the newcomer is turned away. A player who has too many pages of one table open loses the
+oldest: it may be a line that broke, and that nobody has noticed yet.
 """
 
 from __future__ import annotations
@@ -52,18 +53,18 @@ class Entrance:
         self.house = house
         self.places: set[Place] = set()
         self._of_address: Counter[str] = Counter()
-        self._at_table: dict[str, set[Place]] = {}
+        self._at_table: dict[str, dict[Place, None]] = {}  # in the order in which they came
 
     def admit(self, visitor: Visitor, table: str) -> Place | None:
         """A place for this visitor, whose seats are known; None if there is none."""
         place, limits = Place(visitor, table), self.house.config.limits
         player, address = bool(visitor.seats), visitor.address
-        here = self._at_table.get(table, set())
-        mine = sum(each.visitor.guest == visitor.guest for each in here) if player else 0
-        if mine >= limits.own_sockets:
-            return None
+        here = self._at_table.get(table, {})
+        mine = [each for each in here if player and each.visitor.guest == visitor.guest]
         leaving: list[Place] = []
-        if self._of_address[address] >= limits.sockets:
+        if len(mine) >= limits.own_sockets:
+            leaving.append(mine[0])
+        elif self._of_address[address] >= limits.sockets:
             leaving.append(
                 self._least(place, (each for each in self.places if each.visitor.address == address))
             )
@@ -79,7 +80,7 @@ class Entrance:
             each.give_up()
         self.places.add(place)
         self._of_address[address] += 1
-        self._at_table.setdefault(table, set()).add(place)
+        self._at_table.setdefault(table, {})[place] = None
         return place
 
     def leave(self, place: Place) -> None:
@@ -90,7 +91,7 @@ class Entrance:
         if not self._of_address[place.visitor.address]:
             del self._of_address[place.visitor.address]
         here = self._at_table[place.table]
-        here.discard(place)
+        del here[place]
         if not here:
             del self._at_table[place.table]
 

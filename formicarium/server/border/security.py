@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from urllib.parse import urlsplit
 
 from formicarium.server import wire
-from formicarium.server.border.sockets import table_socket
+from formicarium.server.border.sockets import accept_and_close, table_socket
 from formicarium.server.border.visit import Visit, visit
 from formicarium.server.people.limits import address
 from formicarium.server.refusals import Declined
@@ -88,7 +88,7 @@ class Guard:
                 del self.working[who]
 
     def _refusal(self, scope: Scope, headers: dict[str, str]) -> tuple[int, str] | None:
-        if "\0" in scope["path"]:  # no name has it, and PostgreSQL would not look for one
+        if _is_unheard_of(scope):
             return 404, "error-not-found"
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.house.config.limits.body_bytes:
@@ -107,6 +107,10 @@ class Guard:
         return None if allowed else (429, "error-too-often")
 
     async def _websocket(self, scope: Scope, receive: Any, send: Any) -> None:
+        if _is_unheard_of(scope):
+            await receive()
+            await accept_and_close(send, 4404, "table")
+            return
         headers = _headers(scope)
         scope["formicarium"] = Visit(self.house, headers.get("cookie", ""))
         if not self.same_origin(scope, headers):
@@ -174,6 +178,11 @@ async def _refuse(send: Any, status: int, key: str) -> None:
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
+
+
+def _is_unheard_of(scope: Scope) -> bool:
+    """An address with a NUL: no name has one, and PostgreSQL would not even look for it."""
+    return "\0" in scope["path"]
 
 
 def _headers(scope: Scope) -> dict[str, str]:

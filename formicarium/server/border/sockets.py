@@ -194,7 +194,7 @@ async def table_socket(house: House, scope: Any, receive: Any, send: Any) -> Non
     if not effort(house, who, playing=False).take(time.monotonic(), CONNECTING):
         await _turn_away(house, who, send)
         return
-    named = path.startswith(PREFIX) and "\0" not in path
+    named = path.startswith(PREFIX)
     try:
         room = await house.rooms.find(path.removeprefix(PREFIX)) if named else None
         guest = await visit(scope).guest()
@@ -202,10 +202,10 @@ async def table_socket(house: House, scope: Any, receive: Any, send: Any) -> Non
         if (cause := cause_of(error)) is None:
             raise
         log.warning("a socket is put off: %s", cause)
-        await _accept_and_close(send, AILING, "storage")
+        await accept_and_close(send, AILING, "storage")
         return
     if room is None:
-        await _accept_and_close(send, 4404, "table")
+        await accept_and_close(send, 4404, "table")
         return
     visitor = Visitor(guest, who)
     visitor.seats = room.seats_of(guest)
@@ -221,10 +221,10 @@ async def table_socket(house: House, scope: Any, receive: Any, send: Any) -> Non
 
 async def _turn_away(house: House, who: str, send: Any) -> None:
     house.gate.turned_away("sockets", who)
-    await _accept_and_close(send, CROWDED, "crowded")
+    await accept_and_close(send, CROWDED, "crowded")
 
 
-async def _accept_and_close(send: Any, code: int, reason: str) -> None:
+async def accept_and_close(send: Any, code: int, reason: str) -> None:
     """A browser tells its page the code only of a socket that was open."""
     await send({"type": "websocket.accept"})
     await _close(send, code, reason)

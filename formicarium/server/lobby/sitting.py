@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from formicarium.server.keeping.storage import seats, tables
 from formicarium.server.lobby.cards import conceded, may_be_taken, read_tables
 from formicarium.server.people import identity
-from formicarium.server.people.seating import Chair, add_sitter, hand_over, lock_table, read_chairs
+from formicarium.server.people.seating import Chair, add_sitter, hand_over, lock_table, read_chairs, seated
 from formicarium.server.refusals import Declined
 from formicarium.server.table import proposals
 
@@ -67,28 +67,29 @@ def _refused(table: Any, chairs: list[Chair], chair: Chair, guest: str, invitati
 async def leave(house: House, id: str, seat: int, guest: str, then: str, bot: str | None) -> None:
     """Get up: a bot takes over, or the seat is free (with a new invitation) and the others see to it."""
     room = await house.lobby.room(id)
-    if seat not in room.seats_of(guest):
-        raise Declined(403, "refused-not-yours")
     bots = house.bots.names(room.game)
     if then == "bot" and bot is not None and bot not in bots:
         raise Declined(400, "error-no-bot", bot=bot)
-    if then == "bot":
-        chair = Chair(seat, "bot", bot or bots[-1], "")
-    else:  # the others shall know who has left
-        chair = Chair(seat, "open", None, room.chairs[seat].name if room.begun else "")
 
-    def write(connection: sa.Connection) -> None:
+    def write(connection: sa.Connection) -> bool:
         lock_table(connection, id)
-        hand_over(connection, id, chair)
-        others = read_chairs(connection, [id])[id]
+        chairs = read_chairs(connection, [id])[id]
+        if seat not in seated(chairs, guest):
+            return False  # nor is it any more, where it has changed hands a moment ago
+        if then == "bot":
+            hand_over(connection, id, Chair(seat, "bot", bot or bots[-1], ""))
+        else:  # the others shall know who has left
+            hand_over(connection, id, Chair(seat, "open", None, chairs[seat].name if room.begun else ""))
         now = time.time()
-        if then == "bot" and not any(c.kind == "open" for c in others):
+        if then == "bot" and not any(c.kind == "open" for c in chairs if c.seat != seat):
             due = {"due": now + house.config.grace}
             connection.execute(tables.update().where(tables.c.id == id).values(due))
             waiting = (tables.c.id == id) & tables.c.begun.is_(None)
             connection.execute(tables.update().where(waiting).values(begun=now))
+        return True
 
-    await house.database.write(write)
+    if not await house.database.write(write):
+        raise Declined(403, "refused-not-yours")
     await house.lobby.seats_changed(room)
     await proposals.settle(room)  # what waited for their word alone
 

@@ -92,8 +92,14 @@ async def _logged_in(house: House, request: Request[Any, Any, Any], account: str
         return identity.log_in(connection, account)
 
     visit(request.scope).become(await house.database.write(write), account)
-    house.rooms.call_back(before)
+    _call_back(house, before)
     return await _me(house, account)
+
+
+def _call_back(house: House, guest: str) -> None:
+    """Pages that are open, on whatever node, come back as who they are now."""
+    house.rooms.call_back(guest)
+    house.doorbell.called_back(guest)
 
 
 @post("/logout", status_code=200, responses=REFUSALS)
@@ -102,7 +108,7 @@ async def logout(house: House, guest: str, request: Request[Any, Any, Any]) -> M
     was = visit(request.scope).device
     await house.database.write(lambda c: identity.log_out(c, was))
     visit(request.scope).become(identity.new_id())
-    house.rooms.call_back(guest)
+    _call_back(house, guest)
     return await _me(house, visit(request.scope).device)
 
 
