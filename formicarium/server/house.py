@@ -16,6 +16,7 @@ from formicarium.server.config import Config
 from formicarium.server.doorbell import Doorbell
 from formicarium.server.keeping import sweeping
 from formicarium.server.keeping.database import Database
+from formicarium.server.keeping.failures import cause_of
 from formicarium.server.lobby.lobby import Lobby
 from formicarium.server.lobby.replays import studies
 from formicarium.server.people.allowance import read_salt
@@ -79,4 +80,8 @@ class House:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("%s failed: %s", getattr(task.get_coro(), "__qualname__", "?"), logs.of(error))
+            what = getattr(task.get_coro(), "__qualname__", "?")
+            if cause := cause_of(error):
+                log.warning("%s is given up: %s", what, cause)
+            else:
+                log.error("%s failed: %s", what, logs.of(error))

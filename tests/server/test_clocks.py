@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+import sqlalchemy as sa
+
+from formicarium.server.keeping.storage import tables
+from formicarium.server.table import clocks
 from tests.server.hosting import Host, hosted
 from tests.server.people import Person
+from tests.server.test_system_clock import opened, table
 
 
 def test_when_time_is_up_the_declared_move_is_played(host: Host) -> None:
@@ -70,5 +77,26 @@ def test_without_a_clock_the_table_says_for_whom_it_waits(host: Host) -> None:
                 assert [(asked["seat"], asked["left"]) for asked in clock] == [(0, None)]
             detail = await ada.get(f"/tables/{made['table']}")
             assert detail["waiting"] == [0]
+
+    asyncio.run(scenario())
+
+
+def test_a_node_that_dies_before_it_acts_leaves_the_table_to_others_soon(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path, grace=5.0) as house:
+            room = await table(house)
+            overdue = tables.update().values(due=time.time() - 1)
+            await house.database.write(lambda connection: connection.execute(overdue).rowcount)
+            with monkeypatch.context() as dying:
+                dying.setattr(house.rooms, "find", dead)
+                await clocks.round_once(house)
+            due = await house.database.read(lambda connection: connection.scalar(sa.select(tables.c.due)))
+            assert time.time() < due <= time.time() + 5, "and not in an hour"
+            assert room.due(time.time()) is not None, "there is something to do"
+
+    async def dead(_: str) -> None:
+        raise RuntimeError
 
     asyncio.run(scenario())

@@ -31,8 +31,9 @@ def client_folder() -> Path | None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], path: str = "/") -> Response[Any]:
+def page(request: Request[Any, Any, Any]) -> Response[Any]:
     """A file of the client; every other address is the client's own and gets its first page."""
+    path: str = request.path_params.get("path", "/")
     if path.split("/")[1] in ("api", "ws"):
         raise Declined(404, "error-not-found")
     folder = client_folder()

@@ -122,7 +122,7 @@ async def _act_by(house: House, moment: float) -> None:
     for id, due in late:
         now = time.time()
         if due <= now or house.database.shared:
-            before, due = due, now + AHEAD + house.config.grace
+            before, due = due, now + house.config.grace  # if this node dies on the way, it is another's turn
             if not await house.database.write(partial(_put_off, id=id, due=before, later=due)):
                 continue
         try:

@@ -9,6 +9,7 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
+from formicarium.server.border.api.given import TheHouse
 from formicarium.server.house import House
 from formicarium.server.refusals import REFUSALS
 
@@ -25,7 +26,7 @@ NOT_WELL = {503: ResponseSpec(Health, generate_examples=False, description="It i
 
 
 @get("/health", responses=REFUSALS | NOT_WELL)
-async def health(house: House) -> Response[Health]:
+async def health(house: TheHouse) -> Response[Health]:
     """Is this node well? 503 says that another one would do better."""
     found = Health(live=True, ready=await _is_ready(house), hearing=house.doorbell.hearing)
     return Response(found, status_code=200 if found.ready and found.hearing else 503)

@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 from msgspec import Struct
 
 from formicarium.bots import names
@@ -166,7 +167,7 @@ def _kind(hint: Any) -> tuple[Literal["bool", "int", "choice", "many", "text"], 
 
 
 @get("/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, responses=REFUSALS)
-def house_texts(language: str) -> Response[str]:
+def house_texts(language: FromPath[str]) -> Response[str]:
     """The words every game shares, as a Fluent catalogue."""
     return Response(catalogue_text(_language(language)), media_type=MediaType.TEXT)
 
@@ -177,7 +178,7 @@ def house_texts(language: str) -> Response[str]:
     sync_to_thread=False,
     responses=REFUSALS,
 )
-def game_texts(game: str, language: str) -> Response[str]:
+def game_texts(game: FromPath[str], language: FromPath[str]) -> Response[str]:
     """A game's words, as a Fluent catalogue."""
     path = folder_of(_game(game)) / "texts" / f"{_language(language)}.ftl"
     text = path.read_text(encoding="utf-8") if path.exists() else ""
@@ -185,21 +186,21 @@ def game_texts(game: str, language: str) -> Response[str]:
 
 
 @get("/games/{game:str}/rules/{language:str}", sync_to_thread=True, responses=REFUSALS)
-def game_rules(game: str, language: str) -> RulebookInfo:
+def game_rules(game: FromPath[str], language: FromPath[str]) -> RulebookInfo:
     """A game's rulebook, clause by clause."""
     book = rulebook(_game(game), _language(language))
     return msgspec.convert(book, RulebookInfo, from_attributes=True)
 
 
 @get("/games/{game:str}/art", sync_to_thread=False, responses=REFUSALS)
-def game_art(game: str) -> Response[dict[str, str]]:
+def game_art(game: FromPath[str]) -> Response[dict[str, str]]:
     """Every sprite a scene of this game may name: name → SVG. The cover is fetched by itself."""
     sprites = {name: svg for name, svg in _sprites(_game(game)).items() if name != COVER}
     return Response(sprites, headers=AN_HOUR)
 
 
 @get("/games/{game:str}/art/{name:str}", sync_to_thread=False, responses=REFUSALS)
-def game_sprite(game: str, name: str) -> Response[str]:
+def game_sprite(game: FromPath[str], name: FromPath[str]) -> Response[str]:
     """One sprite, as a picture."""
     sprites, name = _sprites(_game(game)), name.removesuffix(".svg")
     if name not in sprites:

@@ -7,8 +7,10 @@ from typing import Annotated, Any
 
 import sqlalchemy as sa
 from litestar import Request, get, post
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
+from formicarium.server.border.api.given import Guest, TheHouse
 from formicarium.server.border.visit import visit
 from formicarium.server.house import House
 from formicarium.server.lobby.cards import TableCard
@@ -42,13 +44,13 @@ async def _me(house: House, guest: str) -> Me:
 
 
 @get("/me", responses=REFUSALS)
-async def me(house: House, guest: str) -> Me:
+async def me(house: TheHouse, guest: Guest) -> Me:
     """Who one is: a guest from the first visit on."""
     return await _me(house, guest)
 
 
 @post("/me", status_code=200, responses=REFUSALS)
-async def rename(house: House, guest: str, data: Name) -> Me:
+async def rename(house: TheHouse, guest: Guest, data: JSONBody[Name]) -> Me:
     """Choose a name; the tables one sits at show it at once."""
     name = identity.clean(data.name, house.config.limits.name_letters)
     await house.lobby.rename(guest, name)
@@ -56,7 +58,9 @@ async def rename(house: House, guest: str, data: Name) -> Me:
 
 
 @post("/account", status_code=200, responses=REFUSALS)
-async def open_account(house: House, guest: str, request: Request[Any, Any, Any], data: Credentials) -> Me:
+async def open_account(
+    house: TheHouse, guest: Guest, request: Request[Any, Any, Any], data: JSONBody[Credentials]
+) -> Me:
     """Keep one's games under a name and a password."""
     name = await _checked(house, request, data)
     if await house.database.read(lambda c: identity.account_of(c, guest)) is not None:
@@ -68,7 +72,9 @@ async def open_account(house: House, guest: str, request: Request[Any, Any, Any]
 
 
 @post("/login", status_code=200, responses=REFUSALS)
-async def login(house: House, guest: str, request: Request[Any, Any, Any], data: Credentials) -> Me:
+async def login(
+    house: TheHouse, guest: Guest, request: Request[Any, Any, Any], data: JSONBody[Credentials]
+) -> Me:
     """Come back to one's games; tables made and seats taken as a guest just before come along."""
     name = await _checked(house, request, data)
     found = await house.database.read(lambda c: identity.find_account(c, name))
@@ -103,7 +109,7 @@ def _call_back(house: House, guest: str) -> None:
 
 
 @post("/logout", status_code=200, responses=REFUSALS)
-async def logout(house: House, guest: str, request: Request[Any, Any, Any]) -> Me:
+async def logout(house: TheHouse, guest: Guest, request: Request[Any, Any, Any]) -> Me:
     """Be somebody new on this device."""
     was = visit(request.scope).device
     await house.database.write(lambda c: identity.log_out(c, was))

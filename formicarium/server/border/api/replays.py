@@ -7,9 +7,10 @@ from typing import Annotated, Any, NamedTuple
 
 import sqlalchemy as sa
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Struct
 
+from formicarium.server.border.api.given import TheHouse
 from formicarium.server.house import House
 from formicarium.server.keeping.storage import replays
 from formicarium.server.lobby.replays import (
@@ -37,7 +38,7 @@ class NewReplay(Struct):
 
 
 @post("/replays", responses=REFUSALS)
-async def bring(house: House, request: Request[Any, Any, Any], data: NewReplay) -> ReplayInfo:
+async def bring(house: TheHouse, request: Request[Any, Any, Any], data: JSONBody[NewReplay]) -> ReplayInfo:
     """Check a record and keep it."""
     who = _allowed(house, request)
     size_of(house, data.record)
@@ -47,7 +48,7 @@ async def bring(house: House, request: Request[Any, Any, Any], data: NewReplay) 
 
 
 @get("/replays/{replay:str}", responses=REFUSALS)
-async def find(house: House, request: Request[Any, Any, Any], replay: str) -> ReplayInfo:
+async def find(house: TheHouse, request: Request[Any, Any, Any], replay: FromPath[str]) -> ReplayInfo:
     """A record that was kept, or that of a finished table (under the table's own id)."""
     who = _allowed(house, request)
     return await _checked(house, who, replay, await _find(house, replay))
@@ -55,12 +56,12 @@ async def find(house: House, request: Request[Any, Any, Any], replay: str) -> Re
 
 @get("/replays/{replay:str}/frames", responses=REFUSALS, opt={PACKED: True})
 async def frames(
-    house: House,
+    house: TheHouse,
     request: Request[Any, Any, Any],
-    replay: str,
-    seat: Annotated[str, Parameter(max_length=10)] = "",
-    first: Annotated[int, Parameter(query="from", ge=0, le=10**6)] = 0,
-    last: Annotated[int | None, Parameter(query="to", ge=0, le=10**6)] = None,
+    replay: FromPath[str],
+    seat: Annotated[str, QueryParameter(max_length=10)] = "",
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=10**6)] = 0,
+    last: Annotated[int | None, QueryParameter(name="to", ge=0, le=10**6)] = None,
 ) -> Response[list[ReplayFrame]]:
     """At most fifty frames, from a seat's eyes, a spectator's (no seat), or open."""
     who, eyes = _allowed(house, request), _eyes(seat)
@@ -77,7 +78,7 @@ async def frames(
 
 
 @get("/replays/{replay:str}/verdict", responses=REFUSALS)
-async def verdict(house: House, request: Request[Any, Any, Any], replay: str) -> VerdictInfo:
+async def verdict(house: TheHouse, request: Request[Any, Any, Any], replay: FromPath[str]) -> VerdictInfo:
     """Was its deal the one that was promised?"""
     who = _allowed(house, request)
     kept = await _find(house, replay)
