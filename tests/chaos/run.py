@@ -57,6 +57,8 @@ async def _live(town: Town) -> None:
             await _until_over(town, playing)
             log.info("%s: now to look at it", town.plan.name)
             await _look(town, parties, vandals)
+        except Stuck as error:
+            town.figures.notes.append(str(error))
         finally:
             for task in (*raging, *playing):
                 task.cancel()
@@ -68,7 +70,7 @@ async def _live(town: Town) -> None:
 async def _warm_up(town: Town) -> None:
     """What a node weighs that has played a match, and has no visitors any more."""
     town.is_late = True
-    await asyncio.gather(*(Party(town, number).play() for number in range(3)))
+    await asyncio.gather(*(Party(town, number).play() for number in range(min(3, town.plan.tables))))
     await asyncio.sleep(4)
     town.figures.memory, town.figures.files = ((each, each) for each in verdict.weigh(town))
     town.is_late = False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.chaos.figures import table
@@ -9,8 +11,8 @@ from tests.chaos.mishaps import MISHAPS
 from tests.chaos.plan import Plan
 from tests.chaos.run import run
 
-FILE = Plan("sqlite", nodes=1, tables=3, vandals=1, each_once=True, minutes=60)
-CLUSTER = Plan("postgresql", nodes=2, tables=3, vandals=1, each_once=True, minutes=60)
+FILE = Plan("sqlite", nodes=1, tables=2, vandals=1, each_once=True, minutes=60, longest=0.6)
+CLUSTER = replace(FILE, database="postgresql", nodes=2)
 
 
 @pytest.mark.parametrize("plan", [FILE, CLUSTER], ids=lambda plan: plan.database)

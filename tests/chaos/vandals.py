@@ -31,13 +31,14 @@ class Vandal:
         self.nonsense = Nonsense(self.rng)
         self.tables = tables
         self.guest = Guest(town, self.rng.random())
-        self.match: Match
+        self.match = Match("", [self.guest])  # its table is not made yet
         self.mask = Guest(town, self.rng.random())  # sends requests: they change who one is
 
     async def rage(self, enough: Enough) -> None:
         await self.guest.insist(lambda: self.guest.get("/me"))
         made = await self.guest.insist(lambda: self.guest.table("me", "bot:random"))
-        self.match = Match(made["table"], [self.guest], secrets=secrets_of(made, self.guest))
+        self.match.table = made["table"]
+        self.match.secrets |= secrets_of(made, self.guest)
         await asyncio.gather(self._again(enough, self._shout), self._again(enough, self._call))
 
     async def _again(self, enough: Enough, do: Callable[[Enough], Awaitable[None]]) -> None:

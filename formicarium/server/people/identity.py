@@ -11,6 +11,7 @@ import base64
 import secrets
 import time
 import unicodedata
+from functools import cache
 
 import sqlalchemy as sa
 from argon2 import PasswordHasher
@@ -19,7 +20,12 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from formicarium.server.keeping.storage import accounts, devices, guests, sitters, tables
 
 hasher = PasswordHasher()  # argon2id, with the library's own advice on time and memory
-NOBODY = hasher.hash(secrets.token_hex(16))  # what a name without an account is checked against
+
+
+@cache
+def nobody() -> str:
+    """What the password for a name without an account is checked against."""
+    return hasher.hash(secrets.token_hex(16))
 
 
 def new_id(letters: int = 26) -> str:

@@ -78,7 +78,8 @@ async def login(
     """Come back to one's games; tables made and seats taken as a guest just before come along."""
     name = await _checked(house, request, data)
     found = await house.database.read(lambda c: identity.find_account(c, name))
-    hashed = found[1] if found else identity.NOBODY  # as slow for a name that nobody has
+    nobody = await asyncio.to_thread(identity.nobody)  # it is as slow for a name that nobody has
+    hashed = found[1] if found else nobody
     fits = await asyncio.to_thread(identity.fits, hashed, data.password)
     if found is None or not fits:
         raise Declined(403, "error-login")
