@@ -9,6 +9,7 @@ from random import Random
 from typing import Generic, TypeVar
 
 from formicarium.core.errors import ChanceError
+from formicarium.kit.swift import swift
 
 A = TypeVar("A")
 
@@ -102,3 +103,7 @@ class Pick(Chance[str]):
         if len(words) != 1 or words[0] not in self.among:
             raise ChanceError(f"{' '.join(words) or 'nothing'} is none of {', '.join(self.among)}")
         return words[0]
+
+
+for _each in (Roll, Draw, Pick):
+    swift(_each)

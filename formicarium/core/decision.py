@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, TypeAlias
 
 from formicarium.core.plain import Tagged
+from formicarium.kit.swift import swift
 from formicarium.texts.message import Message, Seat
 
 Path: TypeAlias = tuple[str, ...]  # the tokens one touches, in order: ("cell:r1c1",)
@@ -113,6 +114,9 @@ class Decision:
         count = len(touched)
         paths = (move.spell() for move in self.narrow(touched))
         return tuple(dict.fromkeys(path[count] for path in paths if len(path) > count))
+
+
+swift(Decision)
 
 
 def _agree(given: Any, option: Any) -> bool:

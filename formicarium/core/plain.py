@@ -15,6 +15,7 @@ from dataclasses import MISSING, Field, fields, is_dataclass
 from typing import Any, ClassVar, TypeAlias, TypeVar, Union
 
 from formicarium.core.errors import PlainError
+from formicarium.kit.swift import swift
 
 Plain: TypeAlias = "bool | int | float | str | list[Plain] | dict[str, Plain] | None"
 T = TypeVar("T")
@@ -39,9 +40,9 @@ class Tagged:
         super().__init_subclass__(**kwargs)
         house = house_of(cls)
         cls.tag = f"{house.partition(MARK)[0]}.{cls.__name__}"
-        Tagged.known[f"{house}.{cls.__name__}"] = (
-            cls  # a slotted dataclass arrives twice; the second one stays
-        )
+        # A slotted dataclass arrives twice; the second one stays.
+        Tagged.known[f"{house}.{cls.__name__}"] = cls
+        swift(cls)
 
 
 def house_of(cls: type) -> str:

@@ -18,6 +18,7 @@ from formicarium.core.errors import GameError, PlainError
 from formicarium.core.flow import answer, settle
 from formicarium.core.plain import DERIVED
 from formicarium.core.state import AnyStep, State, Step
+from formicarium.kit.swift import swift
 from formicarium.texts.message import Message, Seat
 
 S = TypeVar("S", bound=State)
@@ -83,6 +84,9 @@ class Branch:
             raise GameError(f"seat {self.seat} is asked more on the table than on its draft")
         if s.outcome is None:
             s.steps[:] = rest
+
+
+swift(Branch)
 
 
 @dataclass(frozen=True, slots=True)
