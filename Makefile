@@ -25,7 +25,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help setup play test programs check laws golden bench chaos lock clean pictures
+.PHONY: help setup play test programs check laws golden work bench chaos lock clean pictures
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -98,6 +98,9 @@ laws: setup ## every law on MATCHES=200 random matches of every kind of table (G
 
 golden: setup ## store a match of every variant by the rules of today; stored ones stay as they are
 	@$(BIN)/python -m tests.golden.match
+
+work: setup ## store how much work a decision of each game takes today; a test fails if it grows by 30 %
+	@$(BIN)/python -m tests.lab.work
 
 bench: setup $(PEERS) ## measure speed, side by side with peers where they install; docs/speed.md tells
 	@$(BIN)/python -m formicarium.lab.bench --keep $(ARGS)
