@@ -128,6 +128,8 @@ async def _act_by(house: House, moment: float) -> None:
         try:
             await _act_at(house, id, due)
         except Exception as error:  # one table that is broken keeps no other waiting
+            if cause_of(error) is not None:
+                raise  # of the database: no other would fare better
             log.error("table %s: acting in a round failed with %s", id, type(error).__name__)
 
 
