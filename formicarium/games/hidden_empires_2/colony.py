@@ -189,6 +189,11 @@ def is_roomy(s: Empires, seat: Seat) -> bool:
     return nest_used(s, seat) <= nest_size(s, seat)
 
 
+def mouths(s: Empires, seat: Seat) -> int:
+    """HE2-NEST-06: adults who are fed in the nest phase."""
+    return number(s, seat, NURSES) + number(s, seat, BUILDERS) + s.princesses[seat] + s.males[seat]
+
+
 def is_nursed(s: Empires, seat: Seat) -> bool:
     """HE2-CHECK-04: the brood check."""
     return BROOD_PER_NURSE * number(s, seat, NURSES) >= sum(s.brood[seat].values())

@@ -93,52 +93,94 @@ def places(room: int, brood: int, eggs: int) -> int:
 
 @lru_cache(maxsize=4096)
 def prospect(colony: Colony, yields: Yields, stage: int, digs: Digs) -> Prospect:
-    """The course that gets there first."""
+    """The course that gets there first.
+
+    Up to the turn in which it leaves growth behind, a course is what all those after it are, too: that part is
+    lived through once. A growth that has come to a halt is not better left later.
+    """
     best: Prospect | None = None
     for dig in digs:
+        growth = Life(colony, yields, Course(HORIZON, HORIZON, dig), stage)
         for males in range(GROWTH):
             for wait in range(3):
-                found = follow(
-                    colony, yields, stage, Course(males, males + wait, dig), best.turns if best else HORIZON
-                )
+                found = growth.on(Course(males, males + wait, dig)).end(best.turns if best else HORIZON)
                 if best is None or found.turns < best.turns:
                     best = found
+            growth.live()
+            if growth.wanted <= 0 or growth.halted:
+                break
     assert best is not None
     return best
 
 
-def follow(colony: Colony, yields: Yields, stage: int, course: Course, limit: float = HORIZON) -> Prospect:
-    """Game turn after game turn; no further than the best course that is known."""
-    life = Life(colony, yields, course)
-    for turn in range(min(HORIZON, ceil(limit))):
-        life.turn = turn
-        if stage == MOVE:
-            life.work()
-        if stage <= LARVAE:
-            life.feed()
-        life.lay()
-        life.fly()
-        if life.wanted <= 0:
-            return Prospect(turn + 1 + SURPLUS * life.wanted, course, life.first_builders)
-        stage = MOVE
-    return Prospect(HORIZON + life.wanted, course, life.first_builders)
+def follow(colony: Colony, yields: Yields, stage: int, course: Course) -> Prospect:
+    """What comes of one course."""
+    return Life(colony, yields, course, stage).end(HORIZON)
 
 
 class Life:
-    """A colony on its course."""
+    """A colony on its course, game turn after game turn."""
 
     __slots__ = (
-        "ants", "colony", "course", "dig", "eggs_f", "eggs_m", "first_builders", "food", "large", "larvae_f",
-        "larvae_m", "male_pupae", "males", "princesses", "size", "small", "turn", "wanted", "yields",
+        "ants", "colony", "course", "dig", "eggs_f", "eggs_m", "first_builders", "food", "halted", "large",
+        "larvae_f", "larvae_m", "male_pupae", "males", "princesses", "size", "small", "stage", "turn", "wanted",
+        "yields",
     )  # fmt: skip
 
-    def __init__(self, colony: Colony, yields: Yields, course: Course) -> None:
-        self.colony, self.yields, self.course, self.dig = colony, yields, course, iter(course.dig)
+    def __init__(self, colony: Colony, yields: Yields, course: Course, stage: int) -> None:
+        self.colony, self.yields, self.stage = colony, yields, stage
+        self.course, self.dig = course, course.dig
         self.ants, self.eggs_f, self.eggs_m, self.larvae_f, self.larvae_m = colony[:5]
         self.small, self.large, self.male_pupae, self.princesses, self.males, self.size = colony[5:11]
         self.food: float = colony.food
         self.wanted = colony.wanted
         self.turn = self.first_builders = 0
+        self.halted = False
+
+    def on(self, course: Course) -> Life:
+        """The same life so far, on another course from now on."""
+        new: Life = object.__new__(Life)
+        new.colony, new.yields, new.stage = self.colony, self.yields, self.stage
+        new.course, new.dig = course, self.dig
+        new.ants, new.eggs_f, new.eggs_m = self.ants, self.eggs_f, self.eggs_m
+        new.larvae_f, new.larvae_m = self.larvae_f, self.larvae_m
+        new.small, new.large, new.male_pupae = self.small, self.large, self.male_pupae
+        new.princesses, new.males = self.princesses, self.males
+        new.size, new.food, new.wanted = self.size, self.food, self.wanted
+        new.turn, new.first_builders, new.halted = self.turn, self.first_builders, False
+        return new
+
+    def end(self, limit: float) -> Prospect:
+        """How it ends, lived no further than the best course that is known."""
+        for _ in range(self.turn, min(HORIZON, ceil(limit))):
+            self.live()
+            if self.wanted <= 0:
+                return Prospect(self.turn + SURPLUS * self.wanted, self.course, self.first_builders)
+            if self.halted:
+                break
+        return Prospect(HORIZON + self.wanted, self.course, self.first_builders)
+
+    def live(self) -> None:
+        """One game turn. If it changes nothing, and the course brings nothing new, nothing ever will."""
+        course = self.course
+        steady = self.stage == MOVE and not self.dig
+        steady = steady and (self.turn >= course.large or course.males >= HORIZON)
+        before = self._numbers() if steady else ()
+        if self.stage == MOVE:
+            self.work()
+        if self.stage <= LARVAE:
+            self.feed()
+        self.lay()
+        self.fly()
+        self.stage = MOVE
+        self.turn += 1
+        self.halted = steady and self._numbers() == before
+
+    def _numbers(self) -> tuple[float, ...]:
+        return (
+            self.ants, self.eggs_f, self.eggs_m, self.larvae_f, self.larvae_m, self.small, self.large,
+            self.male_pupae, self.princesses, self.males, self.size, self.food, self.wanted,
+        )  # fmt: skip
 
     def work(self) -> None:
         """HE2-CHECK, HE2-FORAGE, HE2-BUILD-01, HE2-NEST-06 to -10: the player turn, adults, pupae."""
@@ -147,11 +189,11 @@ class Life:
         nurses = nurses_for(brood)
         mouths = nurses + self.princesses + self.males
         self.lose_eggs(mouths + brood + self.colony.fixed - self.size)
-        planned = next(self.dig, None)
-        if planned is None:
-            builders = self.builders(nurses, mouths)
+        if self.dig:
+            builders = max(0, min(self.dig[0], self.ants - nurses))
+            self.dig = self.dig[1:]
         else:
-            builders = max(0, min(planned, self.ants - nurses))
+            builders = self.builders(nurses, mouths)
         if not self.turn:
             self.first_builders = builders
         self.food += crop(self.yields, self.ants - nurses - builders) + self.colony.bonus - mouths - builders
@@ -165,16 +207,20 @@ class Life:
         self.small = self.large = self.male_pupae = 0
 
     def builders(self, nurses: int, mouths: int) -> int:
-        """As few as let most eggs of this turn find room."""
+        """As few as let most eggs of this turn find room. Where all find room, more builders only cost food."""
+        limit, bonus, yields = self.colony.eggs, self.colony.bonus, self.yields
         feed = self.larvae_m + (LARGE if self.turn >= self.course.large else SMALL) * self.larvae_f
         grown = self.larvae_f + self.larvae_m + self.eggs_f + self.eggs_m  # of the next turn, new eggs apart
-        builders, most = 0, -MANY
-        for number in range(min(MOST_BUILDERS, self.ants - nurses) + 1):
-            left = self.food + crop(self.yields, self.ants - nurses - number) - mouths - number - feed
-            eggs = min(self.colony.eggs, max(0, int(left + self.colony.bonus)))
-            fit = places(self.size + SIZE_PER_BUILDER * number - self.colony.fixed, grown, eggs)
+        room = self.size - self.colony.fixed
+        builders, most, free = 0, -MANY, self.ants - nurses
+        for number in range(min(MOST_BUILDERS, free) + 1):
+            left = self.food + crop(yields, free - number) - mouths - number - feed
+            eggs = min(limit, max(0, int(left + bonus)))
+            fit = places(room + SIZE_PER_BUILDER * number, grown, eggs)
             if fit > most:
                 builders, most = number, fit
+            if fit == eggs:
+                break
         return builders
 
     def lose_eggs(self, count: int) -> None:

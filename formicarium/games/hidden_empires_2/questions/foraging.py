@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from formicarium.games.hidden_empires_2.colony import capacity, minus, number, opponents, standing
+from formicarium.games.hidden_empires_2.colony import capacity, minus, mouths, opponents, standing
 from formicarium.games.hidden_empires_2.data import (
-    BUILDERS,
     CASTE_INDEX,
     EGGS_PER_QUEEN,
     FOOD_TOKENS,
@@ -18,7 +17,6 @@ from formicarium.games.hidden_empires_2.data import (
     MEDIA_YIELD,
     MOST,
     NO_ANTS,
-    NURSES,
     PROLIFIC_QUEEN,
     REPELLENT,
     SPECIALIST_FOOD,
@@ -177,10 +175,9 @@ def gentle_way(s: Empires, area: Area) -> Way:
 def appetite(s: Empires, seat: Seat) -> int:
     """The most food that the coming nest phase can use: eaten, laid as eggs, stored."""
     brood = s.brood[seat]
-    mouths = number(s, seat, NURSES) + number(s, seat, BUILDERS) + s.princesses[seat] + s.males[seat]
     eggs = UNLIMITED if s.has(seat, PROLIFIC_QUEEN) else EGGS_PER_QUEEN * s.queens[seat]
     room = max(0, capacity(s, seat) - s.stored[seat])
-    return mouths + LARGE * brood[LARVA_F] + brood[LARVA_M] + eggs + room
+    return mouths(s, seat) + LARGE * brood[LARVA_F] + brood[LARVA_M] + eggs + room
 
 
 def forage_plan(s: Empires, seat: Seat) -> list[Foraging]:

@@ -8,8 +8,9 @@ from functools import cache
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.games.hidden_empires_2.colony import (
     eliminate,
+    funds,
     lose_brood,
-    number,
+    mouths,
     pay,
     put,
     stack_of,
@@ -71,12 +72,17 @@ class FeedAdults(NestStep[None]):
 
     def run(self, s: Empires, answer: None) -> None:
         seat = self.seat
-        need = number(s, seat, NURSES) + number(s, seat, BUILDERS) + s.princesses[seat] + s.males[seat]
+        need = mouths(s, seat)
         short = pay(s, seat, need)
         if need:
             s.tell(AdultsFed(seat, need - short, short))
         if short:
             s.then(StarveAdults(seat, short))
+
+
+def need_no_answer(s: Empires, seat: Seat) -> bool:
+    """HE2-NEST-07, -10: nobody starves, and pupae emerge as they must."""
+    return mouths(s, seat) <= funds(s, seat) and EmergeMajors(seat).ask(s) is None
 
 
 @dataclass(frozen=True, slots=True)

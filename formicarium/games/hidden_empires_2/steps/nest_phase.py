@@ -6,16 +6,17 @@ from dataclasses import dataclass
 from functools import cache
 
 from formicarium.core.state import AnyStep, Step
+from formicarium.games.hidden_empires_2.colony import mouths
 from formicarium.games.hidden_empires_2.data import MILLERS, RETURNING
 from formicarium.games.hidden_empires_2.events import BlockEnded, NestPhaseBegan
 from formicarium.games.hidden_empires_2.state import Empires
-from formicarium.games.hidden_empires_2.steps.adults import EmergeMajors, FeedAdults
-from formicarium.games.hidden_empires_2.steps.eggs import LayEggs, PutFoodAway
+from formicarium.games.hidden_empires_2.steps.adults import EmergeMajors, FeedAdults, need_no_answer
+from formicarium.games.hidden_empires_2.steps.eggs import LayEggs, PutFoodAway, egg_limit
 from formicarium.games.hidden_empires_2.steps.flight import NuptialFlight
-from formicarium.games.hidden_empires_2.steps.larvae import FeedLarvae, HatchEggs
+from formicarium.games.hidden_empires_2.steps.larvae import FeedLarvae, HatchEggs, means
 from formicarium.games.hidden_empires_2.steps.proposals import FollowPlan
-from formicarium.games.hidden_empires_2.steps.returning import Mill, ReturnFromBox
-from formicarium.games.hidden_empires_2.steps.windows import OpenNestWindow, in_secret
+from formicarium.games.hidden_empires_2.steps.returning import Mill, ReturnFromBox, is_nobody_back
+from formicarium.games.hidden_empires_2.steps.windows import OpenNestWindow, in_secret, larvae
 from formicarium.texts.message import Seat
 
 
@@ -51,8 +52,9 @@ class Block(Step[Empires, None]):
         seats = [seat for seat in s.order if has_part(s, self.block, seat)]
         if seats:
             s.then(EndBlock(self.block))
-            parts = ((seat, self.part_of(s, seat)) for seat in seats)
-            in_secret(s, self.block, parts, silent=False)
+            parts = [(seat, self.part_of(s, seat)) for seat in seats]
+            quiet = all(has_no_choice(s, self.block, seat) for seat in seats)
+            in_secret(s, self.block, parts, silent=False, quiet=quiet)
 
     def part_of(self, s: Empires, seat: Seat) -> tuple[AnyStep, ...]:
         steps = steps_of_block(self.block, seat)
@@ -66,6 +68,26 @@ def has_part(s: Empires, block: str, seat: Seat) -> bool:
     if block == "n5":
         return s.princesses[seat] > 0 or s.males[seat] > 0
     return True
+
+
+def has_no_choice(s: Empires, block: str, seat: Seat) -> bool:
+    """Whether a player is asked nothing in a block, whatever the others do."""
+    if block == "n5":
+        return False
+    if s.planned[seat]:
+        return True
+    match block:
+        case "n1":
+            return is_nobody_back(s, seat)
+        case "n2":
+            return need_no_answer(s, seat)
+        case "n3":
+            return not larvae(s, seat)
+        case "n4":
+            return not LayEggs(seat).most(s)
+    if larvae(s, seat) or not (is_nobody_back(s, seat) and need_no_answer(s, seat)):
+        return False
+    return not egg_limit(s, seat) or (s.queens[seat] > 0 and means(s, seat) == mouths(s, seat))
 
 
 @cache

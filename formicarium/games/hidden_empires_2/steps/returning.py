@@ -87,6 +87,11 @@ def homes(s: Empires, seat: Seat) -> tuple[Place, ...]:
     return (*s.nests[seat], NURSES, BUILDERS, *((RESERVES,) if s.options.advanced else ()))
 
 
+def is_nobody_back(s: Empires, seat: Seat) -> bool:
+    """HE2-NEST-04, -05: nobody has come home, and nothing is ground."""
+    return RETURNING not in s.ants[seat] and not Mill(seat).most(s)
+
+
 @dataclass(frozen=True, slots=True)
 class ReturnFromBox(NestStep[ReturnAnts | None]):
     """HE2-NEST-05: every ant in Returning Ants goes to a nest area or a chamber, as its owner chooses."""

@@ -48,11 +48,15 @@ NestWindow = Literal["wa", "wb", "wc"]
 
 
 def in_secret(
-    s: Empires, stage: str, branches: Iterable[tuple[Seat, tuple[AnyStep, ...]]], *, silent: bool
+    s: Empires, stage: str, parts: Iterable[tuple[Seat, tuple[AnyStep, ...]]], *, silent: bool, quiet: bool
 ) -> None:
-    """All at the same time; even the answers of a single player stay sealed until he is done."""
+    """All at the same time; even the answers of a single player stay sealed until he is done.
+
+    Where it is `quiet`, because nobody has a choice, nobody needs a draft: the seal is never looked under.
+    """
     s.sealed_stage = stage
-    s.then(Sealed(tuple(Branch(seat, steps).on(s) for seat, steps in branches), silent=silent))
+    branches = [Branch(seat, steps) for seat, steps in parts]
+    s.then(Sealed(tuple(branches if quiet else [branch.on(s) for branch in branches]), silent=silent))
 
 
 # Aphid Shelter
@@ -78,7 +82,9 @@ class OpenShelterWindow(Step[Empires, None]):
         if seats:
             s.tell(WindowOpened("shelter_aphids", seats))
             s.then(ShelterTokens(self.colour))
-            in_secret(s, "draw", ((seat, (ShelterAphids(seat),)) for seat in seats), silent=True)
+            parts = [(seat, (ShelterAphids(seat),)) for seat in seats]
+            quiet = not any(APHID_SHELTER in s.hands[seat] for seat in seats)
+            in_secret(s, "draw", parts, silent=True, quiet=quiet)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,8 +150,9 @@ class OpenNestWindow(Step[Empires, None]):
         if seats:
             s.tell(NestWindowOpened(self.window, seats))
             s.then(ShowPlays(self.window))
-            parts = ((seat, (NestCard(seat, self.window),)) for seat in seats)
-            in_secret(s, self.window, parts, silent=True)
+            parts = [(seat, (NestCard(seat, self.window),)) for seat in seats]
+            quiet = not any(nest_plays(s, seat, self.window) for seat in seats)
+            in_secret(s, self.window, parts, silent=True, quiet=quiet)
 
 
 @dataclass(frozen=True, slots=True)
