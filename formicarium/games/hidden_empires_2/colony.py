@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import TypeVar
 
@@ -112,14 +113,39 @@ def anybody(s: Empires, area: Area) -> bool:
     return any(is_there(s, seat, area) for seat in range(s.seats))
 
 
+def is_shared(s: Empires, seat: Seat, area: Area) -> bool:
+    """HE2-TERM-06: another player has ants here."""
+    for other in range(s.seats):
+        if other != seat and (area in s.ants[other] or area in s.patrols[other]):
+            return True
+    return False
+
+
+def workforce(s: Empires, seat: Seat) -> int:
+    """All ants of a player but those in Storage."""
+    ants = 0
+    for place, stack in s.ants[seat].items():
+        if place != STORAGE:
+            ants += stack[0] + stack[1] + stack[2]
+    for stack in s.patrols[seat].values():
+        ants += stack[0] + stack[1] + stack[2]
+    return ants
+
+
 def opponents(s: Empires, seat: Seat, area: Area) -> list[Seat]:
     """HE2-TERM-06: the other players with ants here, clockwise."""
-    return [other for other in s.others(seat) if is_there(s, other, area)]
+    return [other for other in s.others(seat) if area in s.ants[other] or area in s.patrols[other]]
+
+
+def areas_with(ants: Iterable[Place]) -> list[Area]:
+    """Those of these places that are on the map, in ascending order."""
+    return sorted([Area(place) for place in ants if place in NEIGHBOURS])
 
 
 def areas_of(s: Empires, seat: Seat) -> list[Area]:
     """Where this player has ants on the map, in ascending order."""
-    return sorted({*(Area(place) for place in s.ants[seat] if place in NEIGHBOURS), *s.patrols[seat]})
+    patrols = s.patrols[seat]
+    return areas_with({*s.ants[seat], *patrols} if patrols else s.ants[seat])
 
 
 def send_home(s: Empires, seat: Seat, place: Place, ants: Stack, *, patrol: bool = False) -> None:
@@ -182,6 +208,11 @@ def occupants(s: Empires, seat: Seat) -> int:
 def nest_used(s: Empires, seat: Seat) -> int:
     """HE2-CHECK-02, -03: what counts against the nest size."""
     return occupants(s, seat) + granary(s, seat) if s.stored[seat] else occupants(s, seat)
+
+
+def furniture(s: Empires, seat: Seat) -> int:
+    """What takes up nest size besides brood, nurses, reservists and reproductives."""
+    return sum(s.ants[seat].get(STORAGE, NO_ANTS)) + s.captives[seat] + granary(s, seat)
 
 
 def is_roomy(s: Empires, seat: Seat) -> bool:

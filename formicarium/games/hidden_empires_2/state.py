@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 
 from formicarium.core.decision import Move
@@ -20,6 +21,7 @@ from formicarium.games.hidden_empires_2.data import (
 )
 from formicarium.games.hidden_empires_2.options import EmpiresOptions
 from formicarium.games.hidden_empires_2.view import EmpiresView, determinize, view
+from formicarium.kit.seats import clockwise
 from formicarium.texts.message import Seat
 
 
@@ -208,14 +210,23 @@ class Empires(State):
 
     def nest_owner(self, area: Place) -> Seat | None:
         """Whose Nest or Nest Site is here."""
-        return next((seat for seat, nests in enumerate(self.nests) if area in nests), None)
+        for seat, nests in enumerate(self.nests):
+            if area in nests:
+                return seat
+        return None
 
-    def others(self, seat: Seat) -> list[Seat]:
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
         """All other players, clockwise (HE2-TERM-01)."""
-        return [(seat + ahead) % self.seats for ahead in range(1, self.seats)]
+        return others(self.seats, seat)
 
     def view(self, seat: Seat | None) -> EmpiresView:
         return view(self, seat)
 
     def determinize(self, seat: Seat, rng: Random) -> Empires:
         return determinize(self, seat, rng)
+
+
+@cache
+def others(seats: int, seat: Seat) -> tuple[Seat, ...]:
+    """Those who sit with this one, clockwise."""
+    return clockwise(seat, seats)[1:]

@@ -18,6 +18,7 @@ from formicarium.games.hidden_empires_2.moves.ants import (
     attack,
     choose_ant,
     forage,
+    groups,
     picks,
     stack_token,
 )
@@ -163,6 +164,7 @@ __all__ = [
     "counts",
     "done_with",
     "forage",
+    "groups",
     "move_to",
     "picks",
     "stack_token",

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal
 
 from formicarium.core.decision import Move, Path
-from formicarium.games.hidden_empires_2.data import RETURNING, Area, Caste, Place
+from formicarium.games.hidden_empires_2.data import CASTES, MOST, RETURNING, Area, Caste, Place, Stack
 from formicarium.texts.message import Seat
 
 Way = Literal["harvest", "tend"]
@@ -127,3 +127,12 @@ def picks(
 ) -> tuple[PickAnts, ...]:
     """Groups of `least` to `most` ants out of one stack."""
     return tuple(PickAnts(place, caste, count, patrol, fate) for count in range(least, most + 1))
+
+
+@lru_cache(maxsize=20_000)
+def groups(place: Place, stack: Stack, patrol: bool = False) -> tuple[PickAnts, ...]:
+    """Any number of ants of one caste out of a stack."""
+    found: list[PickAnts] = []
+    for caste, count in zip(CASTES, stack, strict=True):
+        found += picks(place, caste, 1, min(count, MOST), patrol)
+    return tuple(found)

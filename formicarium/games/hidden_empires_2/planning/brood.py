@@ -8,7 +8,6 @@ from typing import NamedTuple
 from formicarium.core.bot import Choice
 from formicarium.core.decision import Decision, Move
 from formicarium.games.hidden_empires_2.data import (
-    BROOD_PER_NURSE,
     EGG_F,
     EGG_M,
     LARGE,
@@ -32,7 +31,7 @@ from formicarium.games.hidden_empires_2.moves import (
 from formicarium.games.hidden_empires_2.planning import prices
 from formicarium.games.hidden_empires_2.planning.castes import majors_wanted, medias_wanted
 from formicarium.games.hidden_empires_2.planning.flights import will_fly
-from formicarium.games.hidden_empires_2.planning.forecast import EGGS, males_for, places, prospect
+from formicarium.games.hidden_empires_2.planning.forecast import EGGS, fitting, males_for, prospect
 from formicarium.games.hidden_empires_2.planning.offers import highest, offered
 from formicarium.games.hidden_empires_2.planning.outlook import NEVER, Outlook
 from formicarium.texts.message import message
@@ -157,20 +156,15 @@ def lay_eggs(o: Outlook, decision: Decision) -> Choice:
     if o.s.queens[o.seat]:
         eggs = min(eggs, o.colony.food)  # no larvae are given for eggs
     flying = not o.alone and will_fly(o)
-    eggs = fitting(o, eggs, 0 if flying else o.colony.princesses + o.colony.males)
+    c = o.colony
+    staying = 0 if flying else c.princesses + c.males
+    eggs = fitting(eggs, c.ants, o.brood, c.size - c.fixed - staying)
     if not eggs:
         return Choice(DONE, message("why-no-eggs"))
     males = males_among(o, eggs) if o.s.queens[o.seat] else eggs
     if males:
         return Choice(PickBrood(EGG_M, males), message("why-lay-males", count=males))
     return Choice(PickBrood(EGG_F, eggs), message("why-lay-females", count=eggs))
-
-
-def fitting(o: Outlook, eggs: int, staying: int) -> int:
-    """HE2-CHECK-02 to -04: how many of these find nurses, and room beside brood and reproductives."""
-    c = o.colony
-    eggs = min(eggs, BROOD_PER_NURSE * c.ants - o.brood)
-    return max(0, places(c.size - c.fixed - staying, o.brood, eggs))
 
 
 def males_among(o: Outlook, eggs: int) -> int:

@@ -91,12 +91,17 @@ def places(room: int, brood: int, eggs: int) -> int:
     return min(eggs, room - brood - nurses_for(brood + max(0, eggs)))
 
 
+def fitting(eggs: int, ants: int, brood: int, room: int) -> int:
+    """HE2-CHECK-02 to -04: how many of these find nurses among the ants, and room beside the brood."""
+    return max(0, places(room, brood, min(eggs, BROOD_PER_NURSE * ants - brood)))
+
+
 @lru_cache(maxsize=4096)
 def prospect(colony: Colony, yields: Yields, stage: int, digs: Digs) -> Prospect:
     """The course that gets there first.
 
-    Up to the turn in which it leaves growth behind, a course is what all those after it are, too: that part is
-    lived through once. A growth that has come to a halt is not better left later.
+    Up to the turn in which it leaves growth behind, a course is what all those after it are, too: that part
+    is lived through once. A growth that has come to a halt is not better left later.
     """
     best: Prospect | None = None
     for dig in digs:
@@ -123,8 +128,8 @@ class Life:
 
     __slots__ = (
         "ants", "colony", "course", "dig", "eggs_f", "eggs_m", "first_builders", "food", "halted", "large",
-        "larvae_f", "larvae_m", "male_pupae", "males", "princesses", "size", "small", "stage", "turn", "wanted",
-        "yields",
+        "larvae_f", "larvae_m", "male_pupae", "males", "princesses", "size", "small", "stage", "turn",
+        "wanted", "yields",
     )  # fmt: skip
 
     def __init__(self, colony: Colony, yields: Yields, course: Course, stage: int) -> None:
@@ -207,7 +212,7 @@ class Life:
         self.small = self.large = self.male_pupae = 0
 
     def builders(self, nurses: int, mouths: int) -> int:
-        """As few as let most eggs of this turn find room. Where all find room, more builders only cost food."""
+        """As few as let most eggs of this turn find room. Where all do, more builders only cost food."""
         limit, bonus, yields = self.colony.eggs, self.colony.bonus, self.yields
         feed = self.larvae_m + (LARGE if self.turn >= self.course.large else SMALL) * self.larvae_f
         grown = self.larvae_f + self.larvae_m + self.eggs_f + self.eggs_m  # of the next turn, new eggs apart

@@ -8,7 +8,7 @@ from functools import cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from formicarium.games.hidden_empires_2.colony import opponents
+from formicarium.games.hidden_empires_2.colony import is_shared
 from formicarium.games.hidden_empires_2.data import (
     CAMOUFLAGE,
     COLOUR,
@@ -137,7 +137,7 @@ class Land:
             rate = SPECIALIST_FOOD.get(self.only, 1)
             if kind == "prey" or self.turns <= LAST_TURNS:
                 return Site(area, HARVESTERS_MOST, GAIN["prey"], rate, steps, harvest=True)
-            if opponents(s, self.seat, area):
+            if is_shared(s, self.seat, area):
                 return Site(area, HARVESTERS_MOST, SHARED, rate, steps, harvest=True)
             return Site(area, value(s, area), GAIN[kind], rate, steps)
         if area in s.face_down:

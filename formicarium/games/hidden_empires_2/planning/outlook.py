@@ -9,11 +9,12 @@ from formicarium.games.hidden_empires_2.colony import (
     areas_of,
     capacity,
     funds,
-    granary,
+    furniture,
     nest_size,
     number,
     plus,
     repletes,
+    workforce,
 )
 from formicarium.games.hidden_empires_2.data import (
     BIVOUAC,
@@ -151,7 +152,7 @@ class Outlook:
         storage = s.ants[seat].get(STORAGE, NO_ANTS)
         millers = storage[CASTE_INDEX[MAJOR]] if s.has(seat, MILLERS) else 0
         return Colony(
-            ants=sum(self.movable) + sum(s.ants[seat].get(RETURNING, NO_ANTS)),
+            ants=workforce(s, seat),
             eggs_f=brood[EGG_F],
             eggs_m=brood[EGG_M],
             larvae_f=brood[LARVA_F],
@@ -162,7 +163,7 @@ class Outlook:
             princesses=s.princesses[seat],
             males=s.males[seat],
             size=nest_size(s, seat),
-            fixed=sum(storage) + s.captives[seat] + granary(s, seat),
+            fixed=furniture(s, seat),
             food=s.stored[seat] if self.prompt in AT_WORK else funds(s, seat),
             bonus=(MILL_OUTPUT - 1) * millers,
             eggs=self.egg_limit(seat),
@@ -227,8 +228,8 @@ class Outlook:
     # The others
 
     @cached_property
-    def others(self) -> list[Seat]:
-        return [] if self.alone else self.s.others(self.seat)
+    def others(self) -> tuple[Seat, ...]:
+        return () if self.alone else self.s.others(self.seat)
 
     def flock(self, seat: Seat) -> int:
         """Points that a flight at the end of this game turn can bring, with pupae that emerge before."""

@@ -44,7 +44,10 @@ def free_ants(s: Empires, seat: Seat, area: Area) -> Stack:
 
 def is_guarded(s: Empires, seat: Seat, area: Area) -> bool:
     """Opposing patrollers are here."""
-    return any(area in patrols for other, patrols in enumerate(s.patrols) if other != seat)
+    for other in range(s.seats):  # noqa: SIM110, twice as fast as any()
+        if other != seat and area in s.patrols[other]:
+            return True
+    return False
 
 
 def only_forages(s: Empires, seat: Seat) -> str:

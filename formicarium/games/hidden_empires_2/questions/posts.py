@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
-from formicarium.games.hidden_empires_2.colony import minus, opponents
+from formicarium.games.hidden_empires_2.colony import areas_with, is_shared, minus
 from formicarium.games.hidden_empires_2.data import (
     BUILDERS,
     CASTES,
     MOST,
-    NEIGHBOURS,
     NO_ANTS,
     NURSES,
     RESERVES,
@@ -39,8 +37,7 @@ class Group(NamedTuple):
 def posts_of(s: Empires, seat: Seat) -> tuple[tuple[Place, Stack], ...]:
     """HE2-RULING-97: who nurses, who builds, and who stands where."""
     ants = s.ants[seat]
-    areas = sorted(place for place in ants if place in NEIGHBOURS)
-    return tuple((place, ants[place]) for place in (*CHAMBERS, *areas) if place in ants)
+    return tuple([(place, ants[place]) for place in (*CHAMBERS, *areas_with(ants)) if place in ants])
 
 
 def back_to_posts(s: Empires, seat: Seat) -> list[Group]:
@@ -91,11 +88,13 @@ def watches_of(s: Empires, seat: Seat) -> tuple[tuple[Area, Stack], ...]:
     return tuple(sorted(s.patrols[seat].items()))
 
 
-def watch_again(s: Empires, seat: Seat) -> Iterator[Group]:
+def watch_again(s: Empires, seat: Seat) -> list[Group]:
     """HE2-RULING-98: where they were in the last turn, as many as then, if no opposing ants are there."""
+    groups: list[Group] = []
     for area, wanted in s.watches[seat]:
-        if area in s.ants[seat] and not opponents(s, seat, area):
+        if area in s.ants[seat] and not is_shared(s, seat, area):
             missing = minus(wanted, s.patrols[seat].get(area, NO_ANTS))
             for caste, due, here in zip(CASTES, missing, free_ants(s, seat, area), strict=True):
                 if due and here:
-                    yield Group(area, caste, min(due, here, MOST), area)
+                    groups.append(Group(area, caste, min(due, here, MOST), area))
+    return groups

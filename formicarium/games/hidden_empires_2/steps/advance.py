@@ -28,7 +28,7 @@ from formicarium.games.hidden_empires_2.data import (
 )
 from formicarium.games.hidden_empires_2.deck import why_not_now
 from formicarium.games.hidden_empires_2.events import AntsAdvanced, BivouacBroken, StageReached
-from formicarium.games.hidden_empires_2.moves import Done, MoveTo, PickAnts, move_to, picks
+from formicarium.games.hidden_empires_2.moves import Done, MoveTo, PickAnts, groups, move_to
 from formicarium.games.hidden_empires_2.questions.foraging import is_guarded
 from formicarium.games.hidden_empires_2.questions.posts import posts_of
 from formicarium.games.hidden_empires_2.state import Empires
@@ -43,10 +43,9 @@ class Advance(Step[Empires, Move]):
     """HE2-STEP-01, -03: groups of ants go one area on, each ant at most once, if the checks still hold."""
 
     clause = "HE2-STEP-01"
-    prompt = message("ask-advance")
 
     def ask(self, s: Empires) -> Decision:
-        return open_moment(s, "advance", self.prompt, self.groups(s))
+        return open_moment(s, "advance", self.groups(s))
 
     def groups(self, s: Empires) -> list[Move]:
         seat = s.active
@@ -55,12 +54,13 @@ class Advance(Step[Empires, Move]):
         for place in sorted(ants, key=RANK.__getitem__):
             if place in STUCK:
                 continue
-            many, alone = exits(s, seat, place)
-            most = min(may_leave(s, seat, place), MOST if many else 1 if alone else 0)
-            gone = moved.get(place, NO_ANTS)
-            for caste, count, before in zip(CASTES, ants[place], gone, strict=True):
-                if count > before and most:
-                    offered += picks(place, caste, 1, min(count - before, most))
+            idle = minus(ants[place], moved[place]) if place in moved else ants[place]
+            if idle == NO_ANTS:
+                continue
+            most = min(may_leave(s, seat, place), may_go_on(s, seat, place))
+            if most < MOST:
+                idle = min(idle[0], most), min(idle[1], most), min(idle[2], most)
+            offered += groups(place, idle)
         return offered
 
     def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
@@ -95,13 +95,33 @@ def doorstep(nests: tuple[Area, ...]) -> tuple[Area, ...]:
     return tuple(sorted({*nests, *(near for nest in nests for near in NEIGHBOURS[nest])}))
 
 
+def ways_from(s: Empires, seat: Seat, place: Place) -> tuple[Area, ...]:
+    """HE2-STEP-01: the areas one step away."""
+    return NEIGHBOURS[Area(place)] if place in NEIGHBOURS else doorstep(s.nests[seat])
+
+
+def may_go_on(s: Empires, seat: Seat, place: Place) -> int:
+    """HE2-STEP-02, -05: how many ants at once find a way from here: any number, one scout, or none."""
+    most = 0
+    barred = CAMOUFLAGE not in s.traits[seat]
+    advanced = s.options.mode == "advanced"
+    for area in ways_from(s, seat, place):
+        if barred and s.face_up.get(area) in PREDATORS:
+            continue
+        if not advanced or not (area in s.face_down or is_guarded(s, seat, area)):
+            return MOST
+        if area not in s.scouts:
+            most = 1
+    return most
+
+
 def exits(s: Empires, seat: Seat, place: Place) -> tuple[list[Area], list[Area]]:
     """HE2-STEP-02, -04, -05: where any number of ants may go from here, and where one more scout may."""
     many: list[Area] = []
     alone: list[Area] = []
     barred = CAMOUFLAGE not in s.traits[seat]
     advanced = s.options.mode == "advanced"
-    for area in NEIGHBOURS[Area(place)] if place in NEIGHBOURS else doorstep(s.nests[seat]):
+    for area in ways_from(s, seat, place):
         if barred and s.face_up.get(area) in PREDATORS:
             continue
         if advanced and (area in s.face_down or is_guarded(s, seat, area)):
@@ -138,7 +158,7 @@ def why_no_advance(s: Empires, seat: Seat, path: Path) -> Refusal | None:
     if spare < int(wanted):
         return Refusal("HE2-STEP-03", message("refused-check-would-fail", place=place, left=spare))
     if exits(s, seat, start) == ([], []):
-        around = NEIGHBOURS[Area(start)] if start in NEIGHBOURS else doorstep(s.nests[seat])
+        around = ways_from(s, seat, start)
         clause = "HE2-STEP-02" if all(is_barred(s, seat, area) for area in around) else "HE2-STEP-05"
         return Refusal(clause, message("refused-no-way-on", place=place))
     return Refusal("HE2-STEP-05", message("refused-one-scout-only", place=place))
@@ -178,9 +198,7 @@ class AdvanceTo(Step[Empires, MoveTo]):
         if name not in NEIGHBOURS:
             return Refusal("HE2-STEP-01", message("refused-into-chamber", place=name))
         area = Area(Place(name))
-        if area not in (
-            NEIGHBOURS[Area(self.start)] if self.start in NEIGHBOURS else doorstep(s.nests[seat])
-        ):
+        if area not in ways_from(s, seat, self.start):
             return Refusal("HE2-STEP-01", message("refused-not-adjacent", place=self.start, area=name))
         if is_barred(s, seat, area):
             return Refusal("HE2-STEP-02", message("refused-predator", area=name))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from formicarium.core.chance import Draw
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
@@ -30,7 +31,7 @@ from formicarium.games.hidden_empires_2.events import (
 )
 from formicarium.games.hidden_empires_2.moves import NO, PASS_BID, YES, Bid, No, PassBid, Yes, bids
 from formicarium.games.hidden_empires_2.state import Auction, Empires
-from formicarium.games.hidden_empires_2.steps.traits import gain_trait, of_type
+from formicarium.games.hidden_empires_2.steps.traits import gain_trait
 from formicarium.texts.message import Message, Seat, message
 
 
@@ -81,12 +82,18 @@ class StartAuction(Step[Empires, Yes | No | None]):
 
 def why_no_bid(s: Empires, a: Auction, seat: Seat) -> Refusal | None:
     """HE2-AUC-05, HE2-CARD-mutation-02, HE2-CARD-aphid_specialists-04: who may not bid at all."""
-    same = of_type(s, seat, TYPE_OF[a.card])
-    if same is not None and a.mutant != seat:
-        return Refusal("HE2-AUC-05", message("refused-same-type", card=a.card, other=same))
-    other = next((trait for trait in s.traits[seat] if excludes(a.card, trait)), None)
-    if other is not None:
-        return Refusal("HE2-AUC-05", message("refused-excluded", card=a.card, other=other))
+    return no_use_for(a.card, s.traits[seat], a.mutant == seat)
+
+
+@lru_cache(maxsize=10_000)
+def no_use_for(card: Card, traits: tuple[Card, ...], mutant: bool) -> Refusal | None:
+    """Why a player with these traits cannot have this one beside them."""
+    for trait in traits:
+        if TYPE_OF[trait] == TYPE_OF[card] and not mutant:
+            return Refusal("HE2-AUC-05", message("refused-same-type", card=card, other=trait))
+    for trait in traits:
+        if excludes(card, trait):
+            return Refusal("HE2-AUC-05", message("refused-excluded", card=card, other=trait))
     return None
 
 
@@ -105,13 +112,9 @@ class AuctionBid(Step[Empires, Bid | PassBid | None]):
         a = _auction(s)
         if is_closed(a):
             return None
-        high = max(a.bids)
-        most = 0 if why_no_bid(s, a, a.bidder) else min(s.dna[a.bidder], MOST)
-        dna, times = s.dna[a.bidder], price(s, a.bidder, 1)
-        prompt = message("ask-bid", card=a.card, bid=high, dna=dna, times=times)
-        offered = bids(high + 1, most, times, dna // times)
-        least = offered[0] if offered else None
-        return Decision(a.bidder, prompt, (PASS_BID, *offered), default=PASS_BID, proposed=least)
+        seat, dna = a.bidder, s.dna[a.bidder]
+        most = 0 if why_no_bid(s, a, seat) else min(dna, MOST)
+        return bidding(seat, a.card, max(a.bids), most, dna, price(s, seat, 1))
 
     def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
         """HE2-RULING-105, HE2-AUC-08: whoever wins and cannot pay gets nothing."""
@@ -146,6 +149,15 @@ class AuctionBid(Step[Empires, Bid | PassBid | None]):
         if int(name) > s.dna[seat]:
             return Refusal("HE2-AUC-04", message("refused-bid-too-high", bid=int(name), dna=s.dna[seat]))
         return Refusal("HE2-AUC-02", message("refused-bid-too-low", bid=int(name), high=max(a.bids)))
+
+
+@lru_cache(maxsize=10_000)
+def bidding(seat: Seat, card: Card, high: int, most: int, dna: int, times: int) -> Decision:
+    """HE2-AUC-02, -04: more than the highest bid, at most so much, or out."""
+    prompt = message("ask-bid", card=card, bid=high, dna=dna, times=times)
+    offered = bids(high + 1, most, times, dna // times)
+    least = offered[0] if offered else None
+    return Decision(seat, prompt, (PASS_BID, *offered), default=PASS_BID, proposed=least)
 
 
 def _auction(s: Empires) -> Auction:

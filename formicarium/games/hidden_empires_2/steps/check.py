@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import AnyStep
 from formicarium.games.hidden_empires_2.colony import (
+    areas_with,
     eliminate,
     granary,
     is_nursed,
@@ -29,7 +30,6 @@ from formicarium.games.hidden_empires_2.data import (
     CASTE_INDEX,
     CASTES,
     MALE,
-    NEIGHBOURS,
     NO_ANTS,
     NURSES,
     PRINCESS,
@@ -84,23 +84,33 @@ class CheckNest(NestCheck[None]):
 
     def run(self, s: Empires, answer: None) -> None:
         seat = s.active
-        if not (is_roomy(s, seat) and is_nursed(s, seat)):
+        facts = facts_of(s, seat)
+        if not facts.hold():
             s.then(FixNest(), self)
             return
-        s.tell(NestChecked(seat, **facts_of(s, seat)))
+        s.tell(NestChecked(seat, *facts))
         if s.hands[seat]:
             s.tell(StageReached(seat, "advance"))
 
 
-def facts_of(s: Empires, seat: Seat) -> dict[str, int]:
+class Facts(NamedTuple):
     """What the two checks compare; a size of -1 is unlimited."""
+
+    used: int
+    size: int
+    brood: int
+    nurses: int
+
+    def hold(self) -> bool:
+        """HE2-CHECK-02 to -04: the size check and the brood check."""
+        return (self.used <= self.size or self.size < 0) and BROOD_PER_NURSE * self.nurses >= self.brood
+
+
+def facts_of(s: Empires, seat: Seat) -> Facts:
     size = nest_size(s, seat)
-    return {
-        "used": nest_used(s, seat),
-        "size": -1 if size == UNLIMITED else size,
-        "brood": sum(s.brood[seat].values()),
-        "nurses": number(s, seat, NURSES),
-    }
+    if size == UNLIMITED:
+        size = -1
+    return Facts(nest_used(s, seat), size, sum(s.brood[seat].values()), number(s, seat, NURSES))
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +215,7 @@ def _room_without_builder(s: Empires, seat: Seat) -> bool:
 
 
 def _outside(s: Empires, seat: Seat) -> list[Place]:
-    return sorted(place for place in s.ants[seat] if place in NEIGHBOURS)
+    return [*areas_with(s.ants[seat])]
 
 
 def _each(s: Empires, seat: Seat, start: Place, end: Place) -> list[MoveAnt]:
@@ -255,7 +265,7 @@ def why_no_way_out(s: Empires, seat: Seat, path: Path) -> Refusal | None:
         return None
     if not s.ants[seat].get(Place(place), NO_ANTS)[CASTE_INDEX[Caste(caste)]]:
         return Refusal(clause, message("refused-no-such-ants", place=place, caste=caste))
-    facts = facts_of(s, seat)
+    facts = facts_of(s, seat)._asdict()
     if place == NURSES:
         return Refusal("HE2-CHECK-04", message("refused-nurse-needed", **facts))
     if not is_roomy(s, seat):

@@ -8,6 +8,8 @@ from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import AnyStep, Step
 from formicarium.games.hidden_empires_2.colony import (
     all_home,
+    areas_with,
+    is_shared,
     is_there,
     one_by_one,
     opponents,
@@ -19,7 +21,7 @@ from formicarium.games.hidden_empires_2.colony import (
 from formicarium.games.hidden_empires_2.data import CASTES, NEIGHBOURS, NO_ANTS, Area, Place
 from formicarium.games.hidden_empires_2.deck import why_not_now
 from formicarium.games.hidden_empires_2.events import AttackDeclared, SurvivorsPatrolled, SurvivorsStayed
-from formicarium.games.hidden_empires_2.moves import Attack, Done, PickAnts, attack, done_with
+from formicarium.games.hidden_empires_2.moves import Attack, Done, PickAnts, attack, done_with, groups
 from formicarium.games.hidden_empires_2.questions.battle import attackers, battle_of
 from formicarium.games.hidden_empires_2.questions.victims import short_of
 from formicarium.games.hidden_empires_2.state import Battle, Empires
@@ -27,7 +29,6 @@ from formicarium.games.hidden_empires_2.steps.chemistry import BombDice, Chemica
 from formicarium.games.hidden_empires_2.steps.hand_cards import open_moment, play, why_no_card
 from formicarium.games.hidden_empires_2.steps.invasion import AnnounceInvasion, Invade
 from formicarium.games.hidden_empires_2.steps.losses import Compare, ReleaseRecruits
-from formicarium.games.hidden_empires_2.steps.patrol import groups
 from formicarium.games.hidden_empires_2.steps.scatter import ScatterDice
 from formicarium.texts.message import Seat, message
 
@@ -37,16 +38,14 @@ class DeclareAttack(Step[Empires, Move]):
     """HE2-COMBAT-01 to -04: one attack per area, on one of the players there or on a nest left alone."""
 
     clause = "HE2-COMBAT-02"
-    prompt = message("ask-attack")
 
     def ask(self, s: Empires) -> Decision:
-        offered: list[Move] = [
-            attack(area, other)
-            for area in sorted(place for place in s.ants[s.active] if place in NEIGHBOURS)
-            if area not in s.fought
-            for other in targets(s, s.active, Area(area))
-        ]
-        return open_moment(s, "attack", self.prompt, offered)
+        seat = s.active
+        offered: list[Move] = []
+        for area in areas_with(s.ants[seat]):
+            if area not in s.fought:
+                offered += [attack(area, other) for other in targets(s, seat, area)]
+        return open_moment(s, "attack", offered)
 
     def run(self, s: Empires, answer: Move) -> None:
         match answer:
@@ -140,7 +139,7 @@ class AfterCombat(Step[Empires, PickAnts | Done | None]):
 def stay(s: Empires, seat: Seat, area: Area) -> None:
     """HE2-COMBAT-17: in the advanced game as patrollers, unless a third player's ants are here."""
     ants = s.ants[seat][area]
-    patrol = s.options.advanced and not opponents(s, seat, area)
+    patrol = s.options.advanced and not is_shared(s, seat, area)
     if patrol:
         take(s.ants[seat], area, ants)
         put(s.patrols[seat], area, ants)

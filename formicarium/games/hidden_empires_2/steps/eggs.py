@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
-from formicarium.games.hidden_empires_2.colony import capacity, funds, nest_size, nest_used, number, pay
+from formicarium.games.hidden_empires_2.colony import (
+    capacity,
+    funds,
+    furniture,
+    nest_size,
+    nest_used,
+    number,
+    pay,
+    workforce,
+)
 from formicarium.games.hidden_empires_2.data import (
     EGG_F,
     EGG_M,
@@ -27,8 +37,7 @@ from formicarium.games.hidden_empires_2.moves import (
     choose_brood,
     done_with,
 )
-from formicarium.games.hidden_empires_2.planning.brood import fitting
-from formicarium.games.hidden_empires_2.planning.outlook import Outlook
+from formicarium.games.hidden_empires_2.planning.forecast import fitting
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.proposals import NestStep
 from formicarium.texts.message import Message, Seat, message
@@ -65,10 +74,12 @@ class LayEggs(NestStep[PickBrood | Done]):
 
     def ask(self, s: Empires) -> Decision:
         most = self.most(s)
+        if most <= 0:
+            return no_eggs(self.seat, s.queens[self.seat] > 0)
         females = broods(EGG_F, most, LAID) if s.queens[self.seat] else ()
         eggs = (*females, *broods(EGG_M, most, LAID))
-        wary = eggs and self.warning(s, self.seat, eggs[0])
-        options = (ENOUGH, *eggs) if wary else (*eggs, ENOUGH)
+        paid = not s.queens[self.seat] or funds(s, self.seat) > 0
+        options = (*eggs, ENOUGH) if paid and self.housed(s, 1) else (ENOUGH, *eggs)
         return self.plan(s, self.prompt if s.queens[self.seat] else self.nurses_prompt, options, ENOUGH)
 
     def first_plan(self, s: Empires, asked: Decision) -> PickBrood | Done:
@@ -99,7 +110,10 @@ class LayEggs(NestStep[PickBrood | Done]):
 
     def housed(self, s: Empires, eggs: int) -> int:
         """How many of these find room and nurses, if all reproductives fly."""
-        return fitting(Outlook(s, self.seat, self.prompt.key, alone=True), eggs, staying=0) if eggs else 0
+        if not eggs:
+            return 0
+        ants, brood = workforce(s, self.seat), sum(s.brood[self.seat].values())
+        return fitting(eggs, ants, brood, nest_size(s, self.seat) - furniture(s, self.seat))
 
     def run(self, s: Empires, answer: PickBrood | Done) -> None:
         if isinstance(answer, PickBrood):
@@ -121,6 +135,13 @@ class LayEggs(NestStep[PickBrood | Done]):
         if self.most(s) < min(limit, MOST):
             return Refusal("HE2-NEST-16", message("refused-eggs-unpaid", most=self.most(s)))
         return Refusal("HE2-NEST-15", message("refused-too-many-eggs", most=min(limit, MOST)))
+
+
+@cache
+def no_eggs(seat: Seat, queens: bool) -> Decision:
+    """None can be laid, or no more."""
+    prompt = LayEggs.prompt if queens else LayEggs.nurses_prompt
+    return Decision(seat, prompt, (ENOUGH,), default=ENOUGH)
 
 
 @dataclass(frozen=True, slots=True)

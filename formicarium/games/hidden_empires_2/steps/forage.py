@@ -60,14 +60,13 @@ class ForageAreas(Step[Empires, Move]):
     """HE2-FORAGE-01, -12, HE2-RULING-96: each food token at most once per turn, in his order, or none."""
 
     clause = "HE2-FORAGE-01"
-    prompt = message("ask-forage")
 
     def ask(self, s: Empires) -> Decision:
         found = forageable(s, s.active)
         offered: list[Move] = [forage(area, way) for area, ways in found for way in ways]
         if any(gentle_way(s, area) in ways for area, ways in found):
             offered.append(FORAGE_ALL)
-        return open_moment(s, "forage", self.prompt, offered)
+        return open_moment(s, "forage", offered)
 
     def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
         """HE2-RULING-105: food and DNA that lie there for the taking, as far as they can be used."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Literal
 
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
@@ -36,7 +37,7 @@ from formicarium.games.hidden_empires_2.data import (
 )
 from formicarium.games.hidden_empires_2.deck import has_trait_left, out_of_hand, show
 from formicarium.games.hidden_empires_2.events import CardPlayed
-from formicarium.games.hidden_empires_2.moves import PlayAt, PlayCard, PlayFromTo, PlayOn, done_with
+from formicarium.games.hidden_empires_2.moves import END_TURN, PlayAt, PlayCard, PlayFromTo, PlayOn, done_with
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.auction import SeekTrait, StartAuction
 from formicarium.games.hidden_empires_2.steps.card_effects import (
@@ -63,25 +64,42 @@ WORKER_INDEX = 0
 IN_TURN = ("own_turn", "own_turn_after_move", "own_redeploy")
 
 
-def open_moment(
-    s: Empires,
-    moment: Moment,
-    prompt: Message,
-    offered: list[Move] | tuple[Move, ...],
-    end: Move | None = None,
-    *,
-    wary: bool = False,
-) -> Decision:
+PROMPTS: dict[Moment, Message] = {
+    "redeploy": message("ask-redeploy"),
+    "advance": message("ask-advance"),
+    "scout": message("ask-scout"),
+    "attack": message("ask-attack"),
+    "build_trail": message("ask-build-trail"),
+    "assign_patrol": message("ask-assign-patrol"),
+    "forage": message("ask-forage"),
+    "end_turn": message("ask-end-turn"),
+}
+
+
+def open_moment(s: Empires, moment: Moment, offered: list[Move], *, wary: bool = False) -> Decision:
     """HE2-HAND-01, -08: what the step offers, the cards that may be played now, and going on.
 
     Where only cards could be played the question is silent: being asked would tell of the hand. Going on
     comes first there, and where whatever is offered costs something (`wary`).
     """
     seat = s.active
-    end = end or done_with(moment)
     cards = plays(s, seat, moment) if s.hands[seat] and (offered or moment in ALWAYS_ASKED) else []
+    if not offered and not cards:
+        return going_on(seat, moment)
+    end = end_of(moment)
     options = (*offered, *cards, end) if offered and not wary else (end, *offered, *cards)
-    return Decision(seat, prompt, options, default=end, silent=not offered)
+    return Decision(seat, PROMPTS[moment], options, default=end, silent=not offered)
+
+
+@cache
+def going_on(seat: Seat, moment: Moment) -> Decision:
+    """There is nothing else to do."""
+    end = end_of(moment)
+    return Decision(seat, PROMPTS[moment], (end,), default=end, silent=True)
+
+
+def end_of(moment: Moment) -> Move:
+    return END_TURN if moment == "end_turn" else done_with(moment)
 
 
 def plays(s: Empires, seat: Seat, moment: Moment) -> list[Move]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from formicarium.core.state import AnyStep, Step
+from formicarium.core.together import Branch, Sealed
 from formicarium.games.hidden_empires_2.colony import mouths
 from formicarium.games.hidden_empires_2.data import MILLERS, RETURNING
 from formicarium.games.hidden_empires_2.events import BlockEnded, NestPhaseBegan
@@ -18,6 +19,8 @@ from formicarium.games.hidden_empires_2.steps.proposals import FollowPlan
 from formicarium.games.hidden_empires_2.steps.returning import Mill, ReturnFromBox, is_nobody_back
 from formicarium.games.hidden_empires_2.steps.windows import OpenNestWindow, in_secret, larvae
 from formicarium.texts.message import Seat
+
+UNASKED = ("n2", "n3")  # blocks in which a step that has nothing to ask runs by itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +53,17 @@ class Block(Step[Empires, None]):
 
     def run(self, s: Empires, answer: None) -> None:
         seats = [seat for seat in s.order if has_part(s, self.block, seat)]
-        if seats:
-            s.then(EndBlock(self.block))
-            parts = [(seat, self.part_of(s, seat)) for seat in seats]
-            quiet = all(has_no_choice(s, self.block, seat) for seat in seats)
-            in_secret(s, self.block, parts, silent=False, quiet=quiet)
+        if not seats:
+            return
+        s.then(EndBlock(self.block))
+        if not all(has_no_choice(s, self.block, seat) for seat in seats):
+            in_secret(s, self.block, [(seat, self.part_of(s, seat)) for seat in seats], silent=False)
+            return
+        s.sealed_stage = self.block
+        if self.block in UNASKED and not any(s.planned):
+            s.then(AtOnce(self.block))
+        else:  # nobody is asked, and nobody needs a draft
+            s.then(Sealed(tuple([Branch(seat, self.part_of(s, seat)) for seat in seats])))
 
     def part_of(self, s: Empires, seat: Seat) -> tuple[AnyStep, ...]:
         steps = steps_of_block(self.block, seat)
@@ -104,6 +113,18 @@ def steps_of_block(block: str, seat: Seat) -> tuple[AnyStep, ...]:
         case "n5":
             return (NuptialFlight(seat),)
     return tuple(step for number in range(1, 5) for step in steps_of_block(f"n{number}", seat))
+
+
+@dataclass(frozen=True, slots=True)
+class AtOnce(Step[Empires, None]):
+    """HE2-NEST-02: a block in which nobody is asked anything, in the order of the player turns."""
+
+    block: str
+
+    def run(self, s: Empires, answer: None) -> None:
+        for seat in s.order:
+            for step in steps_of_block(self.block, seat):
+                step.run(s, None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,17 +7,15 @@ from typing import Literal
 
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import Step
-from formicarium.games.hidden_empires_2.colony import opponents, put, send_home, stack_of, take
+from formicarium.games.hidden_empires_2.colony import areas_with, is_shared, put, send_home, stack_of, take
 from formicarium.games.hidden_empires_2.data import (
     CASTES,
-    MOST,
     NEIGHBOURS,
     NO_ANTS,
     RESERVES,
     Area,
     Caste,
     Place,
-    Stack,
 )
 from formicarium.games.hidden_empires_2.deck import why_not_now
 from formicarium.games.hidden_empires_2.events import PatrolAssigned, PatrolReinforced
@@ -29,7 +27,7 @@ from formicarium.games.hidden_empires_2.moves import (
     Done,
     Nothing,
     PickAnts,
-    picks,
+    groups,
 )
 from formicarium.games.hidden_empires_2.questions.foraging import free_ants
 from formicarium.games.hidden_empires_2.questions.posts import watch_again, watches_of
@@ -37,15 +35,6 @@ from formicarium.games.hidden_empires_2.questions.victims import short_of
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.hand_cards import open_moment, play, why_no_card
 from formicarium.texts.message import Seat, message
-
-
-def groups(place: Place, stack: Stack, *, patrol: bool = False) -> list[Move]:
-    """Any number of ants of one caste out of a stack."""
-    found: list[Move] = []
-    for caste, count in zip(CASTES, stack, strict=True):
-        if count:
-            found += picks(place, caste, 1, min(count, MOST), patrol)
-    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +53,7 @@ class PatrolReact(Step[Empires, PickAnts | Nothing | Done]):
             offered += groups(RESERVES, s.ants[self.seat].get(RESERVES, NO_ANTS))
         if self.sort != "reinforce":
             offered += groups(self.area, s.ants[self.seat].get(self.area, NO_ANTS))
-            offered += groups(self.area, s.patrols[self.seat].get(self.area, NO_ANTS), patrol=True)
+            offered += groups(self.area, s.patrols[self.seat].get(self.area, NO_ANTS), True)
         end: Move = DONE if self.sort else NOTHING
         prompt = message("ask-patrol-react", area=self.area)
         return Decision(self.seat, prompt, (*offered, end), default=end)
@@ -98,17 +87,16 @@ class AssignPatrol(Step[Empires, Move]):
     """HE2-PATROL-01 to -03, HE2-RULING-98: ordinary ants become patrollers where no opposing ants are."""
 
     clause = "HE2-PATROL-01"
-    prompt = message("ask-assign-patrol")
 
     def ask(self, s: Empires) -> Decision:
         seat = s.active
         offered: list[Move] = []
-        for place in sorted(place for place in s.ants[seat] if place in NEIGHBOURS):
-            if not opponents(s, seat, Area(place)):
-                offered += groups(place, free_ants(s, seat, Area(place)))
-        if s.watches[seat] and any(True for _ in watch_again(s, seat)):
+        for area in areas_with(s.ants[seat]):
+            if not is_shared(s, seat, area):
+                offered += groups(area, free_ants(s, seat, area))
+        if s.watches[seat] and watch_again(s, seat):
             offered.append(AS_LAST_TURN)
-        return open_moment(s, "assign_patrol", self.prompt, offered)
+        return open_moment(s, "assign_patrol", offered)
 
     def run(self, s: Empires, answer: Move) -> None:
         match answer:
@@ -116,7 +104,7 @@ class AssignPatrol(Step[Empires, Move]):
                 watch(s, s.active, Area(place), caste, count)
                 s.then(self)
             case AsLastTurn():
-                for place, caste, count, _ in tuple(watch_again(s, s.active)):
+                for place, caste, count, _ in watch_again(s, s.active):
                     watch(s, s.active, Area(place), caste, count)
                 s.then(self)
             case Done():
@@ -137,7 +125,7 @@ class AssignPatrol(Step[Empires, Move]):
         if place not in NEIGHBOURS:
             return Refusal(self.clause, message("refused-only-on-map", place=place))
         area = Area(Place(place))
-        if opponents(s, seat, area):
+        if is_shared(s, seat, area):
             return Refusal("HE2-PATROL-02", message("refused-shared", area=area))
         if area in s.trail_builders:
             return Refusal("HE2-CARD-trail_makers-03", message("refused-trail-builders", area=area))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import Step
-from formicarium.games.hidden_empires_2.colony import number, put, stack_of, take
+from formicarium.games.hidden_empires_2.colony import minus, number, put, stack_of, take
 from formicarium.games.hidden_empires_2.data import (
     BIVOUAC,
     BROOD_PER_NURSE,
@@ -40,8 +40,8 @@ from formicarium.games.hidden_empires_2.moves import (
     MoveTo,
     PickAnts,
     PlayFromTo,
+    groups,
     move_to,
-    picks,
 )
 from formicarium.games.hidden_empires_2.questions.posts import back_to_posts
 from formicarium.games.hidden_empires_2.state import Empires
@@ -56,10 +56,9 @@ class Redeploy(Step[Empires, Move]):
     """HE2-MOVE-02 to -05, HE2-RULING-97: groups of ants one after the other, each ant at most once."""
 
     clause = "HE2-MOVE-02"
-    prompt = message("ask-redeploy")
 
     def ask(self, s: Empires) -> Decision:
-        return open_moment(s, "redeploy", self.prompt, self.groups(s))
+        return open_moment(s, "redeploy", self.groups(s))
 
     def groups(self, s: Empires) -> list[Move]:
         seat = s.active
@@ -68,11 +67,10 @@ class Redeploy(Step[Empires, Move]):
         loose = 0
         for place in sorted(ants, key=RANK.__getitem__):
             if place not in STUCK:
-                gone = moved.get(place, NO_ANTS)
-                for caste, count, before in zip(CASTES, ants[place], gone, strict=True):
-                    if count > before:
-                        offered += picks(place, caste, 1, min(count - before, MOST))
-                        loose += place not in POSTED
+                idle = minus(ants[place], moved[place]) if place in moved else ants[place]
+                offered += groups(place, idle)
+                if place not in POSTED:
+                    loose += (idle[0] > 0) + (idle[1] > 0) + (idle[2] > 0)
         if back_to_posts(s, seat):
             offered.append(AS_LAST_TURN)
         if loose > 1:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import Step
-from formicarium.games.hidden_empires_2.colony import opponents, stack_of
+from formicarium.games.hidden_empires_2.colony import is_shared, stack_of
 from formicarium.games.hidden_empires_2.data import (
     AREAS,
     BROOD,
@@ -37,7 +37,7 @@ def why_not_here(s: Empires, seat: Seat, old: Area, area: Area) -> str:
     foreign = [nest for other in s.others(seat) for nest in s.nests[other]]
     if area == old or area in foreign:
         return "refused-nest-there"
-    if opponents(s, seat, area):
+    if is_shared(s, seat, area):
         return "refused-shared"
     if any(distance(area, nest) == 1 for nest in foreign):
         return "refused-beside-nest"

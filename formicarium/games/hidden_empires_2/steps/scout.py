@@ -43,11 +43,12 @@ from formicarium.games.hidden_empires_2.moves import (
     PickAnts,
     ScoutAll,
     choose_area,
+    groups,
 )
 from formicarium.games.hidden_empires_2.questions.victims import short_of
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.hand_cards import open_moment, play, why_no_card
-from formicarium.games.hidden_empires_2.steps.patrol import PatrolReact, groups
+from formicarium.games.hidden_empires_2.steps.patrol import PatrolReact
 from formicarium.games.hidden_empires_2.steps.redeploy import arrive
 from formicarium.games.hidden_empires_2.steps.scout_reveal import ScoutReveal
 from formicarium.texts.message import Message, Seat, message
@@ -60,7 +61,6 @@ class Scout(Step[Empires, Move]):
     """HE2-SCOUT-01, HE2-RULING-102: areas with a searched scout must be handled, others may be."""
 
     clause = "HE2-SCOUT-01"
-    prompt = message("ask-scout")
 
     def ask(self, s: Empires) -> Decision:
         must, may = areas_to_scout(s, s.active)
@@ -68,11 +68,11 @@ class Scout(Step[Empires, Move]):
         only = len(offered) == 1  # to be asked then would tell of the hand
         if len(offered) > 1:
             offered.append(SCOUT_ALL)
-        decision = open_moment(s, "scout", self.prompt, offered)
+        decision = open_moment(s, "scout", offered)
         if not must:
             return decision
         options = tuple(move for move in decision.options if not isinstance(move, Done))
-        return Decision(decision.seat, self.prompt, options, default=choose_area(must[0]), silent=only)
+        return Decision(decision.seat, decision.prompt, options, default=choose_area(must[0]), silent=only)
 
     def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
         """HE2-RULING-105"""

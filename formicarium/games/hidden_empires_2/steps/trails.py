@@ -30,7 +30,6 @@ class BuildTrails(Step[Empires, Move]):
     """HE2-CARD-trail_makers-01, -02: one area after the other, one try per area."""
 
     clause = "HE2-CARD-trail_makers-01"
-    prompt = message("ask-build-trail")
 
     def ask(self, s: Empires) -> Decision:
         seat = s.active
@@ -42,7 +41,7 @@ class BuildTrails(Step[Empires, Move]):
                     most = min(MOST, sum(s.ants[seat][area]))
                     offered += [BuildTrail(area, number) for number in range(1, most + 1)]
         wary = bool(offered) and self.warning(s, seat, offered[0]) is not None
-        return open_moment(s, "build_trail", self.prompt, offered, wary=wary)
+        return open_moment(s, "build_trail", offered, wary=wary)
 
     def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
         """HE2-RULING-105: whether the Trail is built or not, a token there is gone."""

@@ -16,7 +16,7 @@ from formicarium.games.hidden_empires_2.events import (
     PlayerTurnBegan,
     StageReached,
 )
-from formicarium.games.hidden_empires_2.moves import END_TURN, EndTurn
+from formicarium.games.hidden_empires_2.moves import EndTurn
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.advance import Advance, CheckBivouac
 from formicarium.games.hidden_empires_2.steps.begin_move import BeginMove
@@ -111,10 +111,9 @@ class LastCards(Step[Empires, Move]):
     """HE2-TURN-05: after building the player may still play hand cards."""
 
     clause = "HE2-TURN-05"
-    prompt = message("ask-end-turn")
 
     def ask(self, s: Empires) -> Decision:
-        return open_moment(s, "end_turn", self.prompt, (), END_TURN)
+        return open_moment(s, "end_turn", [])
 
     def run(self, s: Empires, answer: Move) -> None:
         if not isinstance(answer, EndTurn):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
 from formicarium.core.decision import PASS, Decision, Move, Pass, Path, Refusal, first_token
@@ -25,6 +26,7 @@ from formicarium.games.hidden_empires_2.data import (
     THIEF_ANTS,
     THIEVES_WANT,
     Area,
+    Card,
     Colour,
 )
 from formicarium.games.hidden_empires_2.deck import discard, out_of_hand
@@ -48,15 +50,11 @@ NestWindow = Literal["wa", "wb", "wc"]
 
 
 def in_secret(
-    s: Empires, stage: str, parts: Iterable[tuple[Seat, tuple[AnyStep, ...]]], *, silent: bool, quiet: bool
+    s: Empires, stage: str, parts: Iterable[tuple[Seat, tuple[AnyStep, ...]]], *, silent: bool
 ) -> None:
-    """All at the same time; even the answers of a single player stay sealed until he is done.
-
-    Where it is `quiet`, because nobody has a choice, nobody needs a draft: the seal is never looked under.
-    """
+    """All at the same time; even the answers of a single player stay sealed until he is done."""
     s.sealed_stage = stage
-    branches = [Branch(seat, steps) for seat, steps in parts]
-    s.then(Sealed(tuple(branches if quiet else [branch.on(s) for branch in branches]), silent=silent))
+    s.then(Sealed(tuple([Branch(seat, steps).on(s) for seat, steps in parts]), silent=silent))
 
 
 # Aphid Shelter
@@ -82,9 +80,7 @@ class OpenShelterWindow(Step[Empires, None]):
         if seats:
             s.tell(WindowOpened("shelter_aphids", seats))
             s.then(ShelterTokens(self.colour))
-            parts = [(seat, (ShelterAphids(seat),)) for seat in seats]
-            quiet = not any(APHID_SHELTER in s.hands[seat] for seat in seats)
-            in_secret(s, "draw", parts, silent=True, quiet=quiet)
+            in_secret(s, "draw", ((seat, (ShelterAphids(seat),)) for seat in seats), silent=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,9 +146,12 @@ class OpenNestWindow(Step[Empires, None]):
         if seats:
             s.tell(NestWindowOpened(self.window, seats))
             s.then(ShowPlays(self.window))
-            parts = [(seat, (NestCard(seat, self.window),)) for seat in seats]
-            quiet = not any(nest_plays(s, seat, self.window) for seat in seats)
-            in_secret(s, self.window, parts, silent=True, quiet=quiet)
+            cards = [nest_card(seat, self.window) for seat in seats]
+            if any(nest_plays(s, seat, self.window) for seat in seats):
+                in_secret(s, self.window, ((card.seat, (card,)) for card in cards), silent=True)
+            else:  # nobody has a choice: nothing to seal
+                s.sealed_stage = self.window
+                s.then(*cards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,9 +164,10 @@ class NestCard(Step[Empires, Move]):
     window: NestWindow
 
     def ask(self, s: Empires) -> Decision:
-        prompt = message("ask-nest-card", window=self.window)
-        options = (*nest_plays(s, self.seat, self.window), PASS)
-        return Decision(self.seat, prompt, options, default=PASS, silent=True)
+        plays = nest_plays(s, self.seat, self.window)
+        return (
+            nest_question(self.seat, self.window, tuple(plays)) if plays else passing(self.seat, self.window)
+        )
 
     def run(self, s: Empires, answer: Move) -> None:
         if not isinstance(answer, Pass):
@@ -178,10 +178,26 @@ class NestCard(Step[Empires, Move]):
         return why_not_in_window(s, seat, path)
 
 
+nest_card = cache(NestCard)
+
+
+def nest_question(seat: Seat, window: NestWindow, plays: tuple[Move, ...]) -> Decision:
+    prompt = message("ask-nest-card", window=window)
+    return Decision(seat, prompt, (*plays, PASS), default=PASS, silent=True)
+
+
+@cache
+def passing(seat: Seat, window: NestWindow) -> Decision:
+    """Nothing can be played."""
+    return nest_question(seat, window, ())
+
+
 def nest_plays(s: Empires, seat: Seat, window: NestWindow) -> list[Move]:
     """HE2-HAND-03, -05: what may be played in this window, and can have an effect."""
-    named = [move.card for move in s.named[seat] if isinstance(move, PlayCard | PlayOn)]
-    hand = [card for card in s.hands[seat] if card not in named]
+    hand: Sequence[Card] = s.hands[seat]
+    if s.named[seat]:
+        named = [move.card for move in s.named[seat] if isinstance(move, PlayCard | PlayOn)]
+        hand = [card for card in hand if card not in named]
     plays: list[Move] = []
     if THIEF_ANTS in hand:
         plays += [PlayOn(THIEF_ANTS, other) for other in s.others(seat) if s.food[other] >= THIEVES_WANT]
