@@ -1,7 +1,8 @@
 """What can happen: frozen, past tense, each with its clause.
 
 Final is what shows something hidden (a token, a card), closes what was decided in secret, or ends a stage
-after which somebody may silently be asked for a card (HE2-RULING-80).
+after which somebody may silently be asked for a card (HE2-RULING-80). `cache`d makers give one object for
+events that are told over and over.
 """
 
 from formicarium.games.hidden_empires_2.events.beginning import (
@@ -18,6 +19,7 @@ from formicarium.games.hidden_empires_2.events.beginning import (
     TokensLaid,
     TraitKept,
     TraitsShown,
+    stage_reached,
 )
 from formicarium.games.hidden_empires_2.events.cards import (
     AuctionOpened,
@@ -51,6 +53,7 @@ from formicarium.games.hidden_empires_2.events.cards import (
     TraitWon,
     WindowClosed,
     WindowOpened,
+    bid_passed,
 )
 from formicarium.games.hidden_empires_2.events.discovery import (
     AdultsEliminated,
@@ -256,4 +259,6 @@ __all__ = [
     "TraitsShown",
     "WindowClosed",
     "WindowOpened",
+    "bid_passed",
+    "stage_reached",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Literal
 
 from formicarium.core.event import Event
@@ -118,3 +119,6 @@ class ColonyRestarted(Event):
     clause = "HE2-VAR-03"
     seat: Seat
     area: Area
+
+
+stage_reached = cache(StageReached)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Literal
 
 from formicarium.core.event import Event
@@ -255,3 +256,6 @@ class CastesChanged(Event):
     caste: Caste
     count: int
     place: Place
+
+
+bid_passed = cache(BidPassed)

@@ -27,7 +27,7 @@ from formicarium.games.hidden_empires_2.data import (
     Place,
 )
 from formicarium.games.hidden_empires_2.deck import why_not_now
-from formicarium.games.hidden_empires_2.events import AntsAdvanced, BivouacBroken, StageReached
+from formicarium.games.hidden_empires_2.events import AntsAdvanced, BivouacBroken, stage_reached
 from formicarium.games.hidden_empires_2.moves import Done, MoveTo, PickAnts, groups, move_to
 from formicarium.games.hidden_empires_2.questions.foraging import is_guarded
 from formicarium.games.hidden_empires_2.questions.posts import posts_of
@@ -76,7 +76,7 @@ class Advance(Step[Empires, Move]):
                 s.then(AdvanceTo(place, caste, count), self)
             case Done():
                 if s.hands[s.active] and not self.groups(s):  # whether he was asked is nobody's business
-                    s.tell(StageReached(s.active, "scout"))
+                    s.tell(stage_reached(s.active, "scout"))
                 s.moved = {}
                 s.posts[s.active] = posts_of(s, s.active)
             case _:

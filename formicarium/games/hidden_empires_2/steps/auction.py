@@ -24,10 +24,10 @@ from formicarium.games.hidden_empires_2.events import (
     AuctionReopened,
     BidderDefaulted,
     BidMade,
-    BidPassed,
     CardTurnedUp,
     TraitUnsold,
     TraitWon,
+    bid_passed,
 )
 from formicarium.games.hidden_empires_2.moves import NO, PASS_BID, YES, Bid, No, PassBid, Yes, bids
 from formicarium.games.hidden_empires_2.state import Auction, Empires
@@ -131,7 +131,7 @@ class AuctionBid(Step[Empires, Bid | PassBid | None]):
                 s.tell(BidMade(seat, amount))
             case PassBid():
                 offers, passed = a.bids, (*a.passed[:seat], True, *a.passed[seat + 1 :])
-                s.tell(BidPassed(seat))
+                s.tell(bid_passed(seat))
             case None:
                 settle_auction(s, a)
                 return

@@ -16,7 +16,7 @@ from formicarium.games.hidden_empires_2.events import (
     AphidsDiscarded,
     AphidsReturned,
     PatrolsEnded,
-    StageReached,
+    stage_reached,
 )
 from formicarium.games.hidden_empires_2.moves import (
     ChooseArea,
@@ -43,8 +43,9 @@ class BeginMove(Step[Empires, None]):
                 put(s.ants[seat], area, stack)
             s.patrols[seat] = {}
         if s.hands[seat]:
-            s.tell(StageReached(seat, "redeploy"))
-        s.then(ReturnAphids())
+            s.tell(stage_reached(seat, "redeploy"))
+        if s.sheltered[seat]:
+            s.then(ReturnAphids())
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,7 @@ from formicarium.games.hidden_empires_2.events import (
     AntsEliminated,
     FoodDropped,
     NestChecked,
-    StageReached,
+    stage_reached,
 )
 from formicarium.games.hidden_empires_2.moves import (
     ChooseAdult,
@@ -90,7 +90,7 @@ class CheckNest(NestCheck[None]):
             return
         s.tell(NestChecked(seat, *facts))
         if s.hands[seat]:
-            s.tell(StageReached(seat, "advance"))
+            s.tell(stage_reached(seat, "advance"))
 
 
 class Facts(NamedTuple):

@@ -121,7 +121,9 @@ class LayEggs(NestStep[PickBrood | Done]):
             s.brood[self.seat][answer.brood] += answer.count
             laid = EggsLaid if s.queens[self.seat] else NursesLaid
             s.tell(laid(self.seat, answer.brood, answer.count))
-            s.then(EatLarvae(self.seat, missing), LayEggs(self.seat, self.laid + answer.count))
+            s.then(lay_eggs(self.seat, self.laid + answer.count))
+            if missing:
+                s.then(EatLarvae(self.seat, missing))
 
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
         kind, name = first_token(path)
@@ -137,6 +139,9 @@ class LayEggs(NestStep[PickBrood | Done]):
         return Refusal("HE2-NEST-15", message("refused-too-many-eggs", most=min(limit, MOST)))
 
 
+lay_eggs = cache(LayEggs)
+
+
 @cache
 def no_eggs(seat: Seat, queens: bool) -> Decision:
     """None can be laid, or no more."""
@@ -145,7 +150,7 @@ def no_eggs(seat: Seat, queens: bool) -> Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class EatLarvae(NestStep[ChooseBrood | None]):
+class EatLarvae(NestStep[ChooseBrood]):
     """HE2-NEST-16: for each unit of food missing a larva is eliminated instead."""
 
     clause = "HE2-NEST-16"
@@ -158,16 +163,14 @@ class EatLarvae(NestStep[ChooseBrood | None]):
             choose_brood(larva, "given_up") for larva in (LARVA_M, LARVA_F) if s.brood[self.seat][larva]
         )
 
-    def ask(self, s: Empires) -> Decision | None:
-        if not self.missing:
-            return None
+    def ask(self, s: Empires) -> Decision:
         return self.plan(s, message("ask-eat-larva", left=self.missing), self.kinds(s))
 
-    def run(self, s: Empires, answer: ChooseBrood | None) -> None:
-        if answer is not None:
-            many = self.missing if len(self.kinds(s)) == 1 else 1
-            s.brood[self.seat][answer.brood] -= many
-            s.tell(LarvaEaten(self.seat, answer.brood, many))
+    def run(self, s: Empires, answer: ChooseBrood) -> None:
+        many = self.missing if len(self.kinds(s)) == 1 else 1
+        s.brood[self.seat][answer.brood] -= many
+        s.tell(LarvaEaten(self.seat, answer.brood, many))
+        if self.missing > many:
             s.then(EatLarvae(self.seat, self.missing - many))
 
 

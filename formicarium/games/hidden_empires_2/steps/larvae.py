@@ -88,7 +88,9 @@ class FeedLarvae(NestStep[Move | None]):
                 s.brood[self.seat][pupa] += count
                 missing = pay(s, self.seat, level * count)
                 s.tell(LarvaeFed(self.seat, larva, pupa, count))
-                s.then(EatEggs(self.seat, missing), self)
+                s.then(self)
+                if missing:
+                    s.then(EatEggs(self.seat, missing))
             case DropLarvae(larva, count):
                 lose_brood(s, self.seat, larva, count)
                 s.then(self)
@@ -118,7 +120,7 @@ class FeedLarvae(NestStep[Move | None]):
 
 
 @dataclass(frozen=True, slots=True)
-class EatEggs(NestStep[ChooseBrood | None]):
+class EatEggs(NestStep[ChooseBrood]):
     """HE2-NEST-12: for each unit of food missing an egg is eaten."""
 
     clause = "HE2-NEST-12"
@@ -129,16 +131,14 @@ class EatEggs(NestStep[ChooseBrood | None]):
     def kinds(self, s: Empires) -> tuple[ChooseBrood, ...]:
         return tuple(choose_brood(egg, "eaten") for egg in (EGG_M, EGG_F) if s.brood[self.seat][egg])
 
-    def ask(self, s: Empires) -> Decision | None:
-        if not self.missing:
-            return None
+    def ask(self, s: Empires) -> Decision:
         return self.plan(s, message("ask-eat-egg", left=self.missing), self.kinds(s))
 
-    def run(self, s: Empires, answer: ChooseBrood | None) -> None:
-        if answer is not None:
-            many = self.missing if len(self.kinds(s)) == 1 else 1
-            s.brood[self.seat][answer.brood] -= many
-            s.tell(EggEaten(self.seat, answer.brood, many))
+    def run(self, s: Empires, answer: ChooseBrood) -> None:
+        many = self.missing if len(self.kinds(s)) == 1 else 1
+        s.brood[self.seat][answer.brood] -= many
+        s.tell(EggEaten(self.seat, answer.brood, many))
+        if self.missing > many:
             s.then(EatEggs(self.seat, self.missing - many))
 
 

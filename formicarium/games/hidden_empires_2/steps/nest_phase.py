@@ -12,7 +12,7 @@ from formicarium.games.hidden_empires_2.data import MILLERS, RETURNING
 from formicarium.games.hidden_empires_2.events import BlockEnded, NestPhaseBegan
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.adults import EmergeMajors, FeedAdults, need_no_answer
-from formicarium.games.hidden_empires_2.steps.eggs import LayEggs, PutFoodAway, egg_limit
+from formicarium.games.hidden_empires_2.steps.eggs import PutFoodAway, egg_limit, lay_eggs
 from formicarium.games.hidden_empires_2.steps.flight import NuptialFlight
 from formicarium.games.hidden_empires_2.steps.larvae import FeedLarvae, HatchEggs, means
 from formicarium.games.hidden_empires_2.steps.proposals import FollowPlan
@@ -29,20 +29,7 @@ class NestPhase(Step[Empires, None]):
 
     def run(self, s: Empires, answer: None) -> None:
         s.tell(NestPhaseBegan(s.turn))
-        if any(s.hands):
-            s.then(
-                Block("n1"),
-                OpenNestWindow("wa"),
-                Block("n2"),
-                OpenNestWindow("wb"),
-                Block("n3"),
-                OpenNestWindow("wc"),
-                Block("n4"),
-                Block("n5"),
-                EndNestPhase(),
-            )
-        else:
-            s.then(Block("n1_to_n4"), Block("n5"), EndNestPhase())
+        s.then(*(WITH_WINDOWS if any(s.hands) else WITHOUT_WINDOWS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +80,7 @@ def has_no_choice(s: Empires, block: str, seat: Seat) -> bool:
         case "n3":
             return not larvae(s, seat)
         case "n4":
-            return not LayEggs(seat).most(s)
+            return not lay_eggs(seat).most(s)
     if larvae(s, seat) or not (is_nobody_back(s, seat) and need_no_answer(s, seat)):
         return False
     return not egg_limit(s, seat) or (s.queens[seat] > 0 and means(s, seat) == mouths(s, seat))
@@ -109,7 +96,7 @@ def steps_of_block(block: str, seat: Seat) -> tuple[AnyStep, ...]:
         case "n3":
             return FeedLarvae(seat), HatchEggs(seat)
         case "n4":
-            return LayEggs(seat), PutFoodAway(seat)
+            return lay_eggs(seat), PutFoodAway(seat)
         case "n5":
             return (NuptialFlight(seat),)
     return tuple(step for number in range(1, 5) for step in steps_of_block(f"n{number}", seat))
@@ -145,3 +132,17 @@ class EndNestPhase(Step[Empires, None]):
     def run(self, s: Empires, answer: None) -> None:
         s.resettled = [False] * s.seats
         s.planned = [False] * s.seats
+
+
+WITH_WINDOWS: tuple[AnyStep, ...] = (
+    Block("n1"),
+    OpenNestWindow("wa"),
+    Block("n2"),
+    OpenNestWindow("wb"),
+    Block("n3"),
+    OpenNestWindow("wc"),
+    Block("n4"),
+    Block("n5"),
+    EndNestPhase(),
+)
+WITHOUT_WINDOWS: tuple[AnyStep, ...] = (Block("n1_to_n4"), Block("n5"), EndNestPhase())

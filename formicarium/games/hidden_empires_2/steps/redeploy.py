@@ -29,7 +29,7 @@ from formicarium.games.hidden_empires_2.data import (
     Stack,
 )
 from formicarium.games.hidden_empires_2.deck import why_not_now
-from formicarium.games.hidden_empires_2.events import AntsRedeployed, StageReached
+from formicarium.games.hidden_empires_2.events import AntsRedeployed, stage_reached
 from formicarium.games.hidden_empires_2.moves import (
     AS_LAST_TURN,
     GATHER,
@@ -104,7 +104,7 @@ class Redeploy(Step[Empires, Move]):
                 s.then(self)
             case Done():
                 if s.hands[s.active] and not self.groups(s):  # whether he was asked is nobody's business
-                    s.tell(StageReached(s.active, "check"))
+                    s.tell(stage_reached(s.active, "check"))
                 s.moved = {}
             case _:
                 s.then(self)

@@ -14,7 +14,7 @@ from formicarium.games.hidden_empires_2.events import (
     NestGrew,
     NextPlayerDrawn,
     PlayerTurnBegan,
-    StageReached,
+    stage_reached,
 )
 from formicarium.games.hidden_empires_2.moves import EndTurn
 from formicarium.games.hidden_empires_2.state import Empires
@@ -103,7 +103,7 @@ class Build(Step[Empires, None]):
             s.sizes[seat] += SIZE_PER_BUILDER * builders
             s.tell(NestGrew(seat, builders, s.sizes[seat]))
         if s.hands[seat]:
-            s.tell(StageReached(seat, "end_turn"))
+            s.tell(stage_reached(seat, "end_turn"))
 
 
 @dataclass(frozen=True, slots=True)
