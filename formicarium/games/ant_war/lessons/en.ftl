@@ -1,0 +1,155 @@
+## Moving and fighting
+
+lesson-battle = Moving and fighting
+lesson-battle-aim = Give an order, step, attack, and know who wins.
+lesson-battle-welcome = A small war, with few ants. The black ones below are yours, the red ones above are the enemy’s. You see where the enemy stands, not what stands there. Destroy their Queen, and you win.
+lesson-battle-order = On your turn you play one of the three orders in your hand. General March lets any one ant take a straight step. Play General March.
+lesson-battle-order-please = You could play that one, too. But begin with the simplest: General March.
+lesson-battle-step = An ant steps one square. Send your Scout from d4 to d5, towards the enemy, who sees an ant move but not that it is a Scout.
+lesson-battle-step-please = Allowed, but the Scout is wanted in the middle: step from d4 to d5.
+lesson-battle-keep = When the order is done you may discard a card, and then you draw back to three. You will need both that you have: discard nothing.
+lesson-battle-keep-please = Keep your orders for now: discard nothing.
+lesson-battle-circle = The enemy’s Worker stepped next to your Scout. It is revealed: everybody knows what it is. A step onto an enemy is an attack, and the strength circle says who wins: each unit beats the next two.
+lesson-battle-vanguard = Vanguard is for Shooters and Scouts, and it has two actions. Both your Scout and your Shooter stand beside the Worker. Play Vanguard.
+lesson-battle-vanguard-please = That order is not for the two ants beside the Worker. Play Vanguard.
+lesson-battle-attack = Find the Worker on the circle. The two units before it beat it: Scout and Kamikaze. Attack the Worker on d6 with your Scout from d5.
+lesson-battle-attack-shooter = The Worker beats the next two, Transporter and Shooter: you would lose your Shooter. Attack with the Scout.
+lesson-battle-attack-please = That is no attack. Step with the Scout from d5 onto the Worker on d6.
+lesson-battle-blind = The Worker is gone, and your Scout stands in its place, revealed for good. You have one more action. The ant on c6 is hidden: it may win, lose or be your Scout’s equal. Dare it: attack c6.
+lesson-battle-blind-stop = You may stop after the first action, but what you do not use is lost. Attack c6.
+lesson-battle-blind-please = A careful step. But see what it is like to attack a hidden ant: from d6 to c6.
+lesson-battle-both = It was a Scout, too, and equal units destroy each other. After a combat the Shop opens, but today it is empty: it has a lesson of its own. Discard nothing.
+lesson-battle-defended = The enemy’s hidden ant on e8 attacked your Kamikaze on e7. It was a Transporter, which loses to a Kamikaze: so the attacker is gone. Attacking or defending makes no difference.
+lesson-battle-hunt = Behind it, on e9, an ant has never moved. A Queen hides like that. Breach and Raid both give your Kamikaze two steps: play one of them.
+lesson-battle-hunt-please = Convoy is for Workers and Transporters. Play Breach or Raid: both are for Kamikazes.
+lesson-battle-closer = First step with the Kamikaze from e7 to e8, where the Transporter stood.
+lesson-battle-closer-please = Go straight on: from e7 to e8, and you stand before the ant on e9.
+lesson-battle-queen = Now attack e9. A Queen loses to every other unit.
+lesson-battle-queen-stop = Not now: you stand before what may be their Queen. Attack e9.
+lesson-battle-queen-please = Nothing to be found there. Attack the ant on e9.
+lesson-battle-won = It was the Queen. When a Queen is destroyed, the war is over at once and her side has lost: you win.
+lesson-battle-end = Play an order, step, attack, mind the circle, find the Queen: that is the war. What else orders can do, and where better ones come from, is next.
+
+## Orders and the deck
+
+lesson-orders = Orders and the deck
+lesson-orders-aim = Read an order, shop for better ones, throw dead ones out, and never be blocked.
+lesson-orders-parts = A late moment of a war. An order says three things: how many actions you have, which units may act, and what they may do. You must play one every turn: there is no passing.
+lesson-orders-convoy = All your Shooters have fallen: Shooter Order can do nothing, so it cannot be played. Convoy has two steps, for Workers and Transporters. Play Convoy.
+lesson-orders-convoy-please = Raid could only move your one Scout, far from the enemy. Play Convoy.
+lesson-orders-attack = Your Worker on d4 stands before an enemy Transporter, and a Worker beats it. Attack d5.
+lesson-orders-attack-please = Allowed, but there is a sure win: the Worker on d4 attacks the Transporter on d5.
+lesson-orders-keep = After every combat the Shop opens: look at three orders, keep one. Worker Elite gives your Workers three actions, in all eight directions: keep it.
+lesson-orders-keep-please = Not bad, but you have two Workers and more to do for them. Keep Worker Elite.
+lesson-orders-remove = It lies on your discard pile and will come round. Now you may remove one order for good: without dead cards the good ones come sooner. Remove Shooter Order from your hand.
+lesson-orders-remove-none = You need not remove any; but Shooter Order will never do anything again. Remove it.
+lesson-orders-remove-elite = You have only just chosen it. Remove Shooter Order from your hand.
+lesson-orders-remove-kamikaze = True, that one is dead, too. But Shooter Order takes up a place in your hand: remove that one first.
+lesson-orders-remove-please = That one may still be of use. Remove Shooter Order from your hand: you have no Shooters left.
+lesson-orders-second = The enemy has been to the Shop, too. Convoy has an action left, for the same ant or another one. Step with your Transporter from b3, wherever you like.
+lesson-orders-second-stop = You may stop after one action, but the other is lost. Step with the Transporter on b3.
+lesson-orders-second-please = Leave the Workers where they are: they have a task. Step with the Transporter on b3.
+lesson-orders-discard = Convoy is done and lies on your discard pile. Before you draw, you may discard one order of your hand. Raid would do little for you now: discard it.
+lesson-orders-discard-please = You may keep it, but then you draw a card less, and you want the good ones soon. Discard Raid.
+lesson-orders-drawn = You drew back to three. Your draw pile ran out on the way, so your discard pile was shuffled into a new one. That is how Worker Elite came into your hand.
+lesson-orders-elite = The enemy has taken a step. Now you: play Worker Elite.
+lesson-orders-elite-please = That gives you one step. Worker Elite gives you three: play it.
+lesson-orders-walk = Three actions, straight or diagonal, all by one ant if you like. Lead the Worker from d5 to e6, then to e7.
+lesson-orders-walk-please = That Worker is wanted by the enemy’s second Transporter. From d5 go to e6, then to e7.
+lesson-orders-strike = The last action: attack the Transporter on f8, diagonally.
+lesson-orders-strike-please = The Transporter on f8 stands diagonally before your Worker. Attack it.
+lesson-orders-choose = The Shop again. This time the choice is yours: keep one of the three.
+lesson-orders-prune = Remove an order for good, or nothing: think of the units you still have.
+lesson-orders-finish = The enemy has been to the Shop as well, and your order is done. Discard an order, or nothing.
+lesson-orders-blocked = The enemy is blocked: three orders in hand, and none of their units alive. Whoever cannot move anything when a turn begins loses at once. You win, with the Queen untouched.
+lesson-orders-end = Take strong orders, remove dead ones, and never hold three that may all be useless. Next: what orders give away, and how to bluff.
+
+## Reveals and bluff
+
+lesson-bluff = Reveals and bluff
+lesson-bluff-aim = Read what orders give away, keep your own secrets, and find the Queen.
+lesson-bluff-vanguard = An enemy ant stepped to e6 with Vanguard, an order for Shooters and Scouts. It is still hidden, but now you know: it is a Shooter or a Scout. The table keeps such notes for you.
+lesson-bluff-order = Which unit beats both? On the circle Shooter and Scout come right after the Transporter. Yours stands on e5. Play Transporter Order.
+lesson-bluff-order-march = General March could do it, too. But keep it: you will see what it is good for. Play Transporter Order.
+lesson-bluff-order-please = A Worker loses to a Scout. Your Transporter beats both: play Transporter Order.
+lesson-bluff-attack = Your Transporter cannot lose this combat. Attack e6.
+lesson-bluff-attack-please = There is a combat to be won: from e5 attack e6.
+lesson-bluff-known = It was a Shooter. Your Transporter has won, and stays revealed for as long as it lives: the enemy will send a Kamikaze or a Worker. Discard nothing.
+lesson-bluff-keep-please = Keep your orders for now: discard nothing.
+lesson-bluff-nothing = Now an ant went to f7, with General March. This order is for any ant, the Queen too, so it has told you nothing: the ant may be anything.
+lesson-bluff-march = Do as they do. Your Worker on g3 shall go forward. Worker Order would tell the enemy what it is; General March keeps the secret. Play it.
+lesson-bluff-march-worker = The enemy would see Worker Order, and then an ant step: no secret any more. Play General March.
+lesson-bluff-march-please = The Scout has its task later. Play General March.
+lesson-bluff-step = Step with the Worker from g3 to g4.
+lesson-bluff-step-please = Not that one now: step with the Worker from g3 to g4.
+lesson-bluff-secret = For the enemy the ant on g4 may be anything, even your Queen. An unknown ant keeps stronger ones away. Discard nothing.
+lesson-bluff-scout = All enemy ants have moved, but one: on h9, in the corner. Queens like to hide there. Every ant but the Queen has an ability, and a Scout’s is to look. Play Scout Order.
+lesson-bluff-scout-please = Any order would do for a step. But you want to know who stands on h9: play Scout Order.
+lesson-bluff-look = Reconnaissance works at any distance, on any hidden enemy. Use your Scout on c3 to look at h9.
+lesson-bluff-look-please = Which enemy ant has never moved? Look at h9 with your Scout on c3.
+lesson-bluff-found = There she is, revealed to everybody for good. Your Scout is revealed as well, and spent: each ant has its ability once, until it rests. Discard nothing.
+lesson-bluff-bivouac = The enemy looks at you with the same eyes: your own Queen has never moved either. Only a few orders are for her, General March and Bivouac among them. Play Bivouac.
+lesson-bluff-bivouac-please = That order is not for your Queen. Play Bivouac.
+lesson-bluff-queen = Step with your Queen from b1, to any free square beside her.
+lesson-bluff-queen-please = Let your Queen move this time: from b1 to a1, c1 or b2.
+lesson-bluff-end = Orders for one unit betray it, orders for all betray nothing, and who never moves looks like a Queen. Next: walls, acid, explosions and transports.
+
+## Walls and special ants
+
+lesson-specialists = Walls and special ants
+lesson-specialists-aim = Build walls, shoot acid, transport, explode, and let a spent ant rest.
+lesson-specialists-abilities = Every ant but the Queen has an ability, once. Today’s orders carry the sign for it. And you need it: a hidden enemy on b3 is two steps from your Queen.
+lesson-specialists-fortress = Fortress is for Workers and Shooters: two actions, each a step or an ability. Play Fortress.
+lesson-specialists-fortress-please = That order will have its turn. Play Fortress.
+lesson-specialists-build = A Worker builds a wall on an empty square, up to two straight steps away. Let the Worker on c2 build on b2, between the enemy and your Queen.
+lesson-specialists-build-attack = You do not know what stands on b3: your Worker might lose. A wall risks nothing. Build on b2.
+lesson-specialists-build-please = That does not close the way from b3 to your Queen. Build the wall on b2.
+lesson-specialists-shoot = Now your Shooter on d6. Acid kills all but Workers and Transporters. The enemy on d7 is a Worker: it withstands acid, and it hides d8 behind it. Shoot at the hidden ant on e7.
+lesson-specialists-shoot-stop = You have an action left. Use it: shoot at e7.
+lesson-specialists-shoot-please = Do not step into the unknown: shoot at e7 from where you stand.
+lesson-specialists-shot = It was a Scout, and it is gone. A shot is no combat: your Shooter stays where it is. But it is revealed and spent now. Discard nothing.
+lesson-specialists-keep-please = You will need your orders. Discard nothing.
+lesson-specialists-hit = The enemy stepped against your wall. A wall stands in everybody’s way, and it has two hit points: one is left.
+lesson-specialists-delivery = That gives you time. On d7 the Worker still hides d8. Your Transporter is beside it, your Kamikaze far away on g2. Play Special Delivery: it is for both.
+lesson-specialists-delivery-wind = Soon: it would recharge your Shooter, but d7 still hides d8. First play Special Delivery.
+lesson-specialists-delivery-please = That order has nothing for your Kamikaze. Play Special Delivery.
+lesson-specialists-swap = A Transporter trades places with any of your pieces, at any distance. Let it trade from c7 with the Kamikaze on g2.
+lesson-specialists-swap-risk = Nobody knows what stands on d8: you might lose this combat. Acid risks nothing, so clear its way: it goes through d7.
+lesson-specialists-swap-please = Bring the Kamikaze to the front first: the Transporter on c7 trades places with g2.
+lesson-specialists-explode = An Explosion destroys the Kamikaze and one enemy straight beside it, whatever it is; both squares are empty then. Explode against d7.
+lesson-specialists-explode-step = You would win that combat, but then your Kamikaze would stand on d7 and hide d8 from your Shooter. Explode instead.
+lesson-specialists-explode-stop = The Kamikaze has come for this. Explode against d7.
+lesson-specialists-explode-please = Not that: let the Kamikaze on c7 explode against d7.
+lesson-specialists-cleared = Both are gone, and nothing stands between your Shooter and d8 any more. Discard nothing.
+lesson-specialists-gone = The second hit destroyed your wall: it is out of the game. The enemy on b3 has not moved in, though. It is your turn, in time.
+lesson-specialists-wind = Your Shooter is spent, but an ant can rest. Second Wind has two actions: a Rest or an ability each. Play it.
+lesson-specialists-wind-please = That does not wake your Shooter. Play Second Wind.
+lesson-specialists-rest = First recharge the Shooter on d6.
+lesson-specialists-rest-please = The Shooter comes first: recharge the ant on d6.
+lesson-specialists-again = Its acid is available again, and two squares straight on, d8 is in sight. Shoot.
+lesson-specialists-again-please = Not that: your Shooter on d6 shoots at d8.
+lesson-specialists-won = The hidden ant behind the guard was the Queen, and acid destroys her: you win the war.
+lesson-specialists-end = A wall buys time, acid works from afar, a Transporter brings help, an Explosion asks nobody’s strength. How to set up your own army comes next.
+
+## Setting up
+
+lesson-setup = Setting up
+lesson-setup-aim = Place your army so that your Queen is safe and hard to find.
+lesson-setup-rows = Before the war each side places sixteen ants on its three home rows, in secret: a Queen and three of each other unit. Eight squares stay empty.
+lesson-setup-formation = You may place one ant after another, the Queen first. It is quicker to take a whole formation and change it. Take the formation called The corner.
+lesson-setup-formation-other = A good formation, too. For this lesson take The corner.
+lesson-setup-formation-single = So you would place sixteen ants one by one. Take the formation The corner instead.
+lesson-setup-guards = Your Queen stands on a1, with Workers on a2 and b1 and a Transporter on b2. Nobody gets at her along the row or the column, and a Transporter can bring her out.
+lesson-setup-lift = But she has no way out on foot: orders move her one straight step, and both squares are taken. Touch the Worker on b1 to move it.
+lesson-setup-lift-please = You may change that, too. But first free the square beside your Queen: touch the Worker on b1.
+lesson-setup-down = Set it down on c1: it still guards the row, and b1 is free for her.
+lesson-setup-down-please = Allowed; if an ant stands there, the two change places. But put the Worker on c1, where it still guards the row.
+lesson-setup-mirror = Many a Queen stands in that corner, and your opponent knows the formations, too. Mirror your army: left and right change over.
+lesson-setup-mirror-please = Not yet: first mirror your army, so that she is not where everybody looks.
+lesson-setup-mirror-else = You may change 30 times in all. Now mirror your army.
+lesson-setup-ready = Now she stands on h1. You could change more, and take back what you did until both are ready. Say that you are ready.
+lesson-setup-ready-please = There is time for that in a real game. For now, say that you are ready.
+lesson-setup-shown = Both are ready, and the armies are shown: only the squares, not the units. Your opponent sees sixteen ants and must guess which one is the Queen. So must you.
+lesson-setup-hand = Only now each side draws three orders, so nobody could place for a certain hand. Lots decide who begins; today it is you. Play whichever order you like.
+lesson-setup-first = Choose an ant that the order speaks of, and what it does. Forward is a good idea, and so is telling little.
+lesson-setup-end = Your war has begun. You know how to fight, to give orders, to bluff, to use each ant and to set up: play a whole game now.

@@ -1,0 +1,155 @@
+## Se déplacer et se battre
+
+lesson-battle = Se déplacer et se battre
+lesson-battle-aim = Donner un ordre, faire un pas, attaquer, et savoir qui gagne.
+lesson-battle-welcome = Une petite guerre, avec peu de fourmis. Les noires, en bas, sont à vous ; les rouges, en haut, à l’ennemi. Vous voyez où elles sont, pas ce qu’elles sont. Détruisez leur Reine, et vous gagnez.
+lesson-battle-order = À votre tour, vous jouez l’un des trois ordres de votre main. Marche générale fait faire un pas tout droit à n’importe quelle fourmi. Jouez Marche générale.
+lesson-battle-order-please = Vous pourriez aussi jouer celui-là. Mais commencez par le plus simple : Marche générale.
+lesson-battle-step = Une fourmi avance d’une case. Envoyez votre Éclaireuse de d4 à d5, vers l’ennemi : il voit une fourmi bouger, mais pas que c’est une Éclaireuse.
+lesson-battle-step-please = C’est permis, mais il faut l’Éclaireuse au milieu : de d4 à d5.
+lesson-battle-keep = L’ordre terminé, vous pouvez défausser une carte ; puis vous piochez jusqu’à trois. Les deux qui vous restent vont servir : ne défaussez rien.
+lesson-battle-keep-please = Gardez vos ordres pour l’instant : ne défaussez rien.
+lesson-battle-circle = L’Ouvrière ennemie s’est avancée contre votre Éclaireuse. Elle est révélée : chacun sait ce qu’elle est. Un pas sur une ennemie est une attaque, et le cercle des forces dit qui gagne : chaque unité bat les deux suivantes.
+lesson-battle-vanguard = Avant-garde s’adresse aux Tireuses et aux Éclaireuses, et compte deux actions. Votre Éclaireuse et votre Tireuse touchent toutes deux l’Ouvrière. Jouez Avant-garde.
+lesson-battle-vanguard-please = Cet ordre ne s’adresse pas aux deux fourmis qui touchent l’Ouvrière. Jouez Avant-garde.
+lesson-battle-attack = Cherchez l’Ouvrière sur le cercle. Les deux unités qui la précèdent la battent : Éclaireuse et Kamikaze. Attaquez l’Ouvrière en d6 avec votre Éclaireuse, depuis d5.
+lesson-battle-attack-shooter = L’Ouvrière bat les deux suivantes, Transporteuse et Tireuse : vous perdriez votre Tireuse. Attaquez avec l’Éclaireuse.
+lesson-battle-attack-please = Ce n’est pas une attaque. Menez l’Éclaireuse de d5 sur l’Ouvrière en d6.
+lesson-battle-blind = L’Ouvrière a disparu, et votre Éclaireuse a pris sa place, révélée pour de bon. Il vous reste une action. La fourmi en c6 est cachée : elle peut gagner, perdre ou valoir votre Éclaireuse. Osez : attaquez c6.
+lesson-battle-blind-stop = Vous pouvez vous arrêter après la première action, mais ce qui reste est perdu. Attaquez c6.
+lesson-battle-blind-please = Un pas prudent. Mais voyez ce qu’est l’attaque d’une fourmi cachée : de d6 à c6.
+lesson-battle-both = C’était aussi une Éclaireuse, et deux unités égales se détruisent. Après un combat, le Magasin ouvre ; il est vide aujourd’hui et aura sa propre leçon. Ne défaussez rien.
+lesson-battle-defended = La fourmi ennemie cachée en e8 a attaqué votre Kamikaze en e7. C’était une Transporteuse, qui perd contre une Kamikaze : l’attaquante a disparu. Attaquer ou défendre n’y change rien.
+lesson-battle-hunt = Derrière elle, en e9, une fourmi n’a jamais bougé. C’est ainsi que se cache une Reine. Brèche et Raid donnent tous deux deux pas à votre Kamikaze : jouez l’un ou l’autre.
+lesson-battle-hunt-please = Convoi s’adresse aux Ouvrières et aux Transporteuses. Jouez Brèche ou Raid : tous deux s’adressent aux Kamikazes.
+lesson-battle-closer = D’abord un pas de la Kamikaze, de e7 à e8, là où était la Transporteuse.
+lesson-battle-closer-please = Allez tout droit : de e7 à e8, et vous voilà devant la fourmi en e9.
+lesson-battle-queen = Attaquez maintenant e9. Une Reine perd contre toutes les autres unités.
+lesson-battle-queen-stop = Pas maintenant : c’est peut-être leur Reine qui est devant vous. Attaquez e9.
+lesson-battle-queen-please = Il n’y a rien à trouver par là. Attaquez la fourmi en e9.
+lesson-battle-won = C’était la Reine. Dès qu’une Reine est détruite, la guerre est finie et son camp a perdu : vous gagnez.
+lesson-battle-end = Jouer un ordre, avancer, attaquer, regarder le cercle, trouver la Reine : voilà la guerre. Ce que peuvent encore les ordres, et d’où viennent les meilleurs, c’est la leçon suivante.
+
+## Les ordres et le paquet
+
+lesson-orders = Les ordres et le paquet
+lesson-orders-aim = Lire un ordre, en prendre de meilleurs au Magasin, retirer les morts, et ne jamais être bloqué.
+lesson-orders-parts = Une guerre déjà avancée. Un ordre dit trois choses : combien d’actions vous avez, quelles unités peuvent agir, et ce qu’elles peuvent faire. Il faut en jouer un à chaque tour : on ne passe pas.
+lesson-orders-convoy = Toutes vos Tireuses sont tombées : Ordre aux tireuses ne permet rien, et on ne peut pas le jouer. Convoi donne deux pas aux Ouvrières et aux Transporteuses. Jouez Convoi.
+lesson-orders-convoy-please = Raid ne déplacerait que votre unique Éclaireuse, loin de l’ennemi. Jouez Convoi.
+lesson-orders-attack = Votre Ouvrière en d4 est devant une Transporteuse ennemie, et une Ouvrière la bat. Attaquez d5.
+lesson-orders-attack-please = C’est permis, mais il y a un gain sûr : l’Ouvrière en d4 attaque la Transporteuse en d5.
+lesson-orders-keep = Après chaque combat, le Magasin ouvre : regardez trois ordres, gardez-en un. Élite ouvrière donne à vos Ouvrières trois actions, dans les huit directions : gardez-le.
+lesson-orders-keep-please = Ce n’est pas mal, mais vous avez deux Ouvrières, et fort à faire pour elles. Gardez Élite ouvrière.
+lesson-orders-remove = Il est sur votre défausse et reviendra. Vous pouvez maintenant retirer un ordre pour de bon : sans cartes mortes, les bonnes viennent plus vite. Retirez Ordre aux tireuses de votre main.
+lesson-orders-remove-none = Rien ne vous y oblige ; mais Ordre aux tireuses ne servira plus jamais. Retirez-le.
+lesson-orders-remove-elite = Vous venez de le choisir. Retirez Ordre aux tireuses de votre main.
+lesson-orders-remove-kamikaze = C’est vrai, celui-là est mort aussi. Mais Ordre aux tireuses prend une place dans votre main : retirez-le d’abord.
+lesson-orders-remove-please = Celui-là peut encore servir. Retirez Ordre aux tireuses de votre main : vous n’avez plus de Tireuses.
+lesson-orders-second = L’ennemi est passé au Magasin, lui aussi. Il reste une action à Convoi, pour la même fourmi ou une autre. Faites faire un pas à votre Transporteuse en b3, où vous voulez.
+lesson-orders-second-stop = Vous pouvez vous arrêter après une action, mais l’autre est perdue. Déplacez la Transporteuse en b3.
+lesson-orders-second-please = Laissez les Ouvrières où elles sont : elles ont à faire. Déplacez la Transporteuse en b3.
+lesson-orders-discard = Convoi est terminé et rejoint votre défausse. Avant de piocher, vous pouvez défausser un ordre de votre main. Raid ne ferait pas grand-chose pour vous : défaussez-le.
+lesson-orders-discard-please = Vous pouvez le garder, mais vous piocheriez une carte de moins, et il vous faut vite les bonnes. Défaussez Raid.
+lesson-orders-drawn = Vous avez pioché jusqu’à trois. Votre pioche s’est vidée en route, et votre défausse, mélangée, est devenue la nouvelle pioche. C’est ainsi qu’Élite ouvrière est arrivé dans votre main.
+lesson-orders-elite = L’ennemi a fait un pas. À vous : jouez Élite ouvrière.
+lesson-orders-elite-please = Cet ordre-là ne donne qu’un pas. Élite ouvrière en donne trois : jouez-le.
+lesson-orders-walk = Trois actions, tout droit ou en diagonale, par une seule fourmi si vous voulez. Menez l’Ouvrière de d5 à e6, puis à e7.
+lesson-orders-walk-please = Il faut cette Ouvrière près de la seconde Transporteuse ennemie. De d5, allez à e6, puis à e7.
+lesson-orders-strike = La dernière action : attaquez en diagonale la Transporteuse en f8.
+lesson-orders-strike-please = La Transporteuse en f8 touche votre Ouvrière par un coin. Attaquez-la.
+lesson-orders-choose = Encore le Magasin. Cette fois, le choix est à vous : gardez l’un des trois.
+lesson-orders-prune = Retirez un ordre pour de bon, ou rien : pensez aux unités qui vous restent.
+lesson-orders-finish = L’ennemi est aussi passé au Magasin, et votre ordre est terminé. Défaussez un ordre, ou rien.
+lesson-orders-blocked = L’ennemi est bloqué : trois ordres en main, et plus aucune fourmi pour les suivre. Qui ne peut rien déplacer au début de son tour perd aussitôt. Vous gagnez, sans même toucher à la Reine.
+lesson-orders-end = Prenez des ordres forts, retirez les morts, et n’en ayez jamais trois qui pourraient tous être inutiles. Ensuite : ce que trahissent les ordres, et comment bluffer.
+
+## Révéler et bluffer
+
+lesson-bluff = Révéler et bluffer
+lesson-bluff-aim = Lire ce que trahissent les ordres, garder ses secrets, et trouver la Reine.
+lesson-bluff-vanguard = Une fourmi ennemie s’est avancée en e6 par Avant-garde, un ordre pour Tireuses et Éclaireuses. Elle reste cachée, mais vous le savez : c’est une Tireuse ou une Éclaireuse. La table en prend note pour vous.
+lesson-bluff-order = Quelle unité bat les deux ? Sur le cercle, Tireuse et Éclaireuse suivent la Transporteuse. La vôtre est en e5. Jouez Ordre aux transporteuses.
+lesson-bluff-order-march = Marche générale le pourrait aussi. Mais gardez-la : vous verrez à quoi elle sert. Jouez Ordre aux transporteuses.
+lesson-bluff-order-please = Une Ouvrière perd contre une Éclaireuse. Votre Transporteuse bat les deux : jouez Ordre aux transporteuses.
+lesson-bluff-attack = Votre Transporteuse ne peut pas perdre ce combat. Attaquez e6.
+lesson-bluff-attack-please = Il y a un combat à gagner : depuis e5, attaquez e6.
+lesson-bluff-known = C’était une Tireuse. Votre Transporteuse a gagné, et reste révélée tant qu’elle vit : l’ennemi enverra une Kamikaze ou une Ouvrière. Ne défaussez rien.
+lesson-bluff-keep-please = Gardez vos ordres pour l’instant : ne défaussez rien.
+lesson-bluff-nothing = Une fourmi est venue en f7, cette fois par Marche générale. Cet ordre vaut pour n’importe quelle fourmi, même la Reine : il ne vous a rien appris. Elle peut être n’importe quoi.
+lesson-bluff-march = Faites de même. Votre Ouvrière en g3 doit avancer. Ordre aux ouvrières dirait à l’ennemi ce qu’elle est ; Marche générale garde le secret. Jouez-la.
+lesson-bluff-march-worker = L’ennemi verrait Ordre aux ouvrières, puis une fourmi qui bouge : adieu le secret. Jouez Marche générale.
+lesson-bluff-march-please = L’Éclaireuse aura sa tâche plus tard. Jouez Marche générale.
+lesson-bluff-step = Faites faire un pas à l’Ouvrière, de g3 à g4.
+lesson-bluff-step-please = Pas celle-là pour l’instant : l’Ouvrière, de g3 à g4.
+lesson-bluff-secret = Pour l’ennemi, la fourmi en g4 peut être n’importe quoi, même votre Reine. Une inconnue tient les plus fortes à distance. Ne défaussez rien.
+lesson-bluff-scout = Toutes les fourmis ennemies ont bougé, sauf une : en h9, dans le coin, où les Reines aiment se cacher. Chaque fourmi sauf la Reine a une capacité ; celle de l’Éclaireuse est de regarder. Jouez Ordre aux éclaireuses.
+lesson-bluff-scout-please = Pour un pas, cet ordre suffirait. Mais vous voulez savoir qui est en h9 : jouez Ordre aux éclaireuses.
+lesson-bluff-look = La Reconnaissance porte à n’importe quelle distance, sur n’importe quelle ennemie cachée. Que votre Éclaireuse en c3 observe h9.
+lesson-bluff-look-please = Quelle fourmi ennemie n’a jamais bougé ? Observez h9 avec votre Éclaireuse en c3.
+lesson-bluff-found = La voilà, révélée à tous et pour de bon. Votre Éclaireuse est révélée aussi, et épuisée : chaque fourmi n’a sa capacité qu’une fois, jusqu’à ce qu’elle se repose. Ne défaussez rien.
+lesson-bluff-bivouac = L’ennemi vous regarde du même œil : votre Reine non plus n’a jamais bougé. Peu d’ordres s’adressent à elle ; Marche générale et Bivouac en sont. Jouez Bivouac.
+lesson-bluff-bivouac-please = Cet ordre ne s’adresse pas à votre Reine. Jouez Bivouac.
+lesson-bluff-queen = Faites faire un pas à votre Reine, de b1 sur une case libre à côté d’elle.
+lesson-bluff-queen-please = Que votre Reine bouge, cette fois : de b1 à a1, c1 ou b2.
+lesson-bluff-end = Un ordre pour une seule unité la trahit, un ordre pour toutes ne trahit rien, et qui ne bouge jamais a l’air d’une Reine. Ensuite : murs, acide, explosions et transports.
+
+## Murs et fourmis spéciales
+
+lesson-specialists = Murs et fourmis spéciales
+lesson-specialists-aim = Bâtir des murs, lancer l’acide, transporter, exploser, et laisser se reposer une fourmi épuisée.
+lesson-specialists-abilities = Chaque fourmi sauf la Reine a une capacité, une fois. Les ordres d’aujourd’hui en portent le symbole. Et il le faut : une ennemie cachée, en b3, est à deux pas de votre Reine.
+lesson-specialists-fortress = Forteresse s’adresse aux Ouvrières et aux Tireuses : deux actions, chacune un pas ou une capacité. Jouez Forteresse.
+lesson-specialists-fortress-please = Cet ordre viendra à son heure. Jouez Forteresse.
+lesson-specialists-build = Une Ouvrière bâtit un mur sur une case vide, jusqu’à deux pas cardinaux. Que l’Ouvrière en c2 bâtisse en b2, entre l’ennemie et votre Reine.
+lesson-specialists-build-attack = Vous ne savez pas ce qui est en b3 : votre Ouvrière pourrait perdre. Un mur ne risque rien. Bâtissez en b2.
+lesson-specialists-build-please = Cela ne ferme pas le chemin de b3 à votre Reine. Bâtissez le mur en b2.
+lesson-specialists-shoot = À votre Tireuse, en d6. L’acide détruit tout, sauf Ouvrières et Transporteuses. L’ennemie en d7 est une Ouvrière : elle y résiste, et elle cache d8 derrière elle. Tirez sur la fourmi cachée en e7.
+lesson-specialists-shoot-stop = Il vous reste une action. Servez-vous-en : tirez sur e7.
+lesson-specialists-shoot-please = Ne marchez pas vers l’inconnu : tirez sur e7 sans bouger.
+lesson-specialists-shot = C’était une Éclaireuse, et elle a disparu. Un jet n’est pas un combat : votre Tireuse reste où elle est. Mais la voilà révélée et épuisée. Ne défaussez rien.
+lesson-specialists-keep-please = Vous aurez besoin de vos ordres. Ne défaussez rien.
+lesson-specialists-hit = L’ennemie a frappé votre mur. Un mur barre le chemin à tout le monde, et il a deux points de résistance : il en reste un.
+lesson-specialists-delivery = Cela vous donne du temps. En d7, l’Ouvrière cache toujours d8. Votre Transporteuse la touche, votre Kamikaze est loin, en g2. Jouez Livraison explosive : cet ordre vaut pour les deux.
+lesson-specialists-delivery-wind = Bientôt : il rechargerait votre Tireuse, mais d7 cache encore d8. Jouez d’abord Livraison explosive.
+lesson-specialists-delivery-please = Cet ordre n’a rien pour votre Kamikaze. Jouez Livraison explosive.
+lesson-specialists-swap = Une Transporteuse échange sa place avec n’importe laquelle de vos pièces, à n’importe quelle distance. Qu’elle échange c7 avec la Kamikaze en g2.
+lesson-specialists-swap-risk = Nul ne sait ce qui est en d8 : vous pourriez perdre ce combat. L’acide ne risque rien : ouvrez-lui la voie, par d7.
+lesson-specialists-swap-please = Amenez d’abord la Kamikaze au front : la Transporteuse en c7 échange sa place avec g2.
+lesson-specialists-explode = Une Explosion détruit la Kamikaze et une ennemie juste à côté, tout droit, quelle qu’elle soit ; les deux cases sont alors vides. Explosez contre d7.
+lesson-specialists-explode-step = Vous gagneriez ce combat, mais votre Kamikaze serait en d7 et cacherait d8 à votre Tireuse. Explosez plutôt.
+lesson-specialists-explode-stop = La Kamikaze est venue pour cela. Explosez contre d7.
+lesson-specialists-explode-please = Pas cela : que la Kamikaze en c7 explose contre d7.
+lesson-specialists-cleared = Toutes deux ont disparu, et rien n’est plus entre votre Tireuse et d8. Ne défaussez rien.
+lesson-specialists-gone = Le second coup a détruit votre mur : il est hors jeu. Mais l’ennemie en b3 n’est pas entrée. C’est votre tour, et à temps.
+lesson-specialists-wind = Votre Tireuse est épuisée, mais une fourmi peut se reposer. Second souffle a deux actions : chacune un Repos ou une capacité. Jouez-le.
+lesson-specialists-wind-please = Cela ne réveille pas votre Tireuse. Jouez Second souffle.
+lesson-specialists-rest = Rechargez d’abord la Tireuse en d6.
+lesson-specialists-rest-please = La Tireuse d’abord : rechargez la fourmi en d6.
+lesson-specialists-again = Son acide est de nouveau disponible et, à deux cases tout droit, d8 est en vue. Tirez.
+lesson-specialists-again-please = Pas cela : que votre Tireuse en d6 tire sur d8.
+lesson-specialists-won = La fourmi cachée derrière la garde était la Reine, et l’acide la détruit : vous gagnez la guerre.
+lesson-specialists-end = Un mur fait gagner du temps, l’acide agit de loin, une Transporteuse amène du renfort, une Explosion se moque des forces. Comment placer votre propre armée, c’est la leçon suivante.
+
+## La mise en place
+
+lesson-setup = La mise en place
+lesson-setup-aim = Placer son armée pour que la Reine soit à l’abri et difficile à trouver.
+lesson-setup-rows = Avant la guerre, chaque camp place en secret seize fourmis sur ses trois rangées de départ : une Reine, et trois de chaque autre unité. Huit cases restent vides.
+lesson-setup-formation = Vous pouvez placer une fourmi après l’autre, la Reine d’abord. Il est plus rapide de prendre une formation et de la changer. Prenez la formation Le coin.
+lesson-setup-formation-other = C’est aussi une bonne formation. Pour cette leçon, prenez Le coin.
+lesson-setup-formation-single = Vous placeriez ainsi seize fourmis une à une. Prenez plutôt la formation Le coin.
+lesson-setup-guards = Votre Reine est en a1, avec des Ouvrières en a2 et b1 et une Transporteuse en b2. Personne ne l’atteint par la rangée ni par la colonne, et une Transporteuse peut la tirer d’affaire.
+lesson-setup-lift = Mais à pied, elle n’a pas d’issue : les ordres lui donnent un pas tout droit, et les deux cases sont prises. Touchez l’Ouvrière en b1 pour la déplacer.
+lesson-setup-lift-please = Vous pouvez aussi changer cela. Mais libérez d’abord la case à côté de votre Reine : touchez l’Ouvrière en b1.
+lesson-setup-down = Posez-la en c1 : elle garde toujours la rangée, et b1 est libre pour la Reine.
+lesson-setup-down-please = C’est permis ; si une fourmi s’y trouve, elles échangent leurs places. Mais posez l’Ouvrière en c1, d’où elle garde toujours la rangée.
+lesson-setup-mirror = Bien des Reines sont dans ce coin-là, et votre adversaire connaît aussi les formations. Échangez la gauche et la droite de votre armée.
+lesson-setup-mirror-please = Pas encore : échangez d’abord gauche et droite, pour qu’elle ne soit pas là où tout le monde regarde.
+lesson-setup-mirror-else = Vous avez 30 changements en tout. Maintenant, échangez gauche et droite.
+lesson-setup-ready = La voilà en h1. Vous pourriez changer encore, et revenir sur vos pas tant que les deux camps ne sont pas prêts. Dites que vous êtes prêt.
+lesson-setup-ready-please = Vous en aurez le temps dans une vraie partie. Pour l’instant, dites que vous êtes prêt.
+lesson-setup-shown = Les deux camps sont prêts, et les armées se montrent : les cases seulement, pas les unités. Votre adversaire voit seize fourmis et doit deviner laquelle est la Reine. Vous aussi.
+lesson-setup-hand = Maintenant seulement, chaque camp pioche trois ordres : personne n’a pu se placer pour une certaine main. Le sort dit qui commence ; aujourd’hui, c’est vous. Jouez l’ordre que vous voulez.
+lesson-setup-first = Choisissez une fourmi que l’ordre cite, et ce qu’elle fait. Avancer est une bonne idée ; en dire peu aussi.
+lesson-setup-end = Votre guerre a commencé. Vous savez vous battre, donner des ordres, bluffer, vous servir de chaque fourmi et placer votre armée : jouez maintenant une vraie partie.
