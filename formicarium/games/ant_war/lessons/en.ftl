@@ -129,7 +129,40 @@ lesson-specialists-rest-please = The Shooter comes first: recharge the ant on d6
 lesson-specialists-again = Its acid is available again, and two squares straight on, d8 is in sight. Shoot.
 lesson-specialists-again-please = Not that: your Shooter on d6 shoots at d8.
 lesson-specialists-won = The hidden ant behind the guard was the Queen, and acid destroys her: you win the war.
-lesson-specialists-end = A wall buys time, acid works from afar, a Transporter brings help, an Explosion asks nobody’s strength. How to set up your own army comes next.
+lesson-specialists-end = A wall buys time, acid works from afar, a Transporter brings help, an Explosion asks nobody’s strength. Next come the special orders of the Shop.
+
+## Special orders
+
+lesson-special = Special orders
+lesson-special-aim = Trade places, lead the enemy’s ants, bring back fallen ones, and charge.
+lesson-special-danger = Some orders of the Shop go beyond steps and abilities. You have three in hand, and need them: a Shooter on e3 stands right before your Queen.
+lesson-special-exchange = Exchange lets two of your pieces trade places, at any distance. Nothing else would bring your Queen away in time. Play Exchange.
+lesson-special-exchange-parasitism = You could lead the Shooter one step away; it would be back soon. There is something better: play Exchange.
+lesson-special-exchange-please = That does not help your Queen. Play Exchange.
+lesson-special-trade = On e2 there should be somebody who beats a Shooter. Let the Worker on b2 and the Queen on e2 trade places.
+lesson-special-trade-transporter = A Transporter beats a Shooter; but on d2 your Queen would still stand beside it. Choose the Worker, far away on b2.
+lesson-special-trade-kamikaze = A Kamikaze on e2 would lose to the Shooter. Choose the Worker on b2.
+lesson-special-trade-please = Your Queen is in danger on e2. Let her trade places with the Worker on b2.
+lesson-special-traded = An Exchange reveals nothing: the enemy sees that two pieces have traded places, not which units they are. Discard nothing.
+lesson-special-keep-please = You will need your orders. Discard nothing.
+lesson-special-parasitism = The Shooter attacked e2, met your Worker and is gone. Now their Queen: she stands on h9, revealed, but a Transporter on h6 bars column h. Play Parasitism.
+lesson-special-parasitism-charge = A Charge needs a free way, and there is none to the Queen yet. Play Parasitism.
+lesson-special-parasitism-please = That one comes next. First clear column h: play Parasitism.
+lesson-special-lead = Parasitism leads an enemy ant one straight step, even into one of yours: then it has to attack. Lead the Transporter from h6 against your Kamikaze on g6, who beats it.
+lesson-special-lead-please = Not that one: lead the Transporter from h6 to g6, where it must lose.
+lesson-special-led = It had to attack, and it lost. Column h is free, up to the Queen. Discard nothing.
+lesson-special-hatching = But you have no ant in that column. A Scout and a Shooter of yours have fallen; Hatching brings one back to your home rows, with its ability. Play Hatching.
+lesson-special-hatching-charge = Not yet: none of your ants stands in column h. Play Hatching.
+lesson-special-hatching-please = Too slow: one step would not get you there. Play Hatching.
+lesson-special-hatch = Hatch whichever you like, on h1, h2 or h3.
+lesson-special-hatch-please = Hatch an ant in column h: on h1, h2 or h3.
+lesson-special-hatched = It comes back hidden: the enemy sees a new ant, but not whether it is the Scout or the Shooter. Discard nothing.
+lesson-special-charge = The enemy has not understood. A Charge goes straight on as far as the way is free, and may end on an enemy. Play Charge.
+lesson-special-charge-please = One or two steps are not enough. Play Charge.
+lesson-special-go = Charge with your new ant, up to the Queen on h9.
+lesson-special-go-please = The Queen stands at the end of column h. Charge with your new ant, to h9.
+lesson-special-won = Across the whole garden in two turns: the Queen is destroyed, and you win the war.
+lesson-special-end = One more you may find in the Shop: a Jump goes exactly two squares straight, over anything. Beware of all of them, too, when you place your own Queen: setting up is the last lesson.
 
 ## Setting up
 

@@ -129,7 +129,40 @@ lesson-specialists-rest-please = La Tireuse d’abord : rechargez la fourmi en 
 lesson-specialists-again = Son acide est de nouveau disponible et, à deux cases tout droit, d8 est en vue. Tirez.
 lesson-specialists-again-please = Pas cela : que votre Tireuse en d6 tire sur d8.
 lesson-specialists-won = La fourmi cachée derrière la garde était la Reine, et l’acide la détruit : vous gagnez la guerre.
-lesson-specialists-end = Un mur fait gagner du temps, l’acide agit de loin, une Transporteuse amène du renfort, une Explosion se moque des forces. Comment placer votre propre armée, c’est la leçon suivante.
+lesson-specialists-end = Un mur fait gagner du temps, l’acide agit de loin, une Transporteuse amène du renfort, une Explosion se moque des forces. Ensuite viennent les ordres spéciaux du Magasin.
+
+## Les ordres spéciaux
+
+lesson-special = Les ordres spéciaux
+lesson-special-aim = Échanger des places, mener les fourmis de l’ennemi, faire revenir les mortes, et charger.
+lesson-special-danger = Certains ordres du Magasin vont plus loin que les pas et les capacités. Vous en avez trois en main, et il le faut : une Tireuse en e3 est juste devant votre Reine.
+lesson-special-exchange = Échange fait changer de place deux de vos pièces, à n’importe quelle distance. Rien d’autre n’éloignerait votre Reine à temps. Jouez Échange.
+lesson-special-exchange-parasitism = Vous pourriez mener la Tireuse un pas plus loin ; elle reviendrait vite. Il y a mieux : jouez Échange.
+lesson-special-exchange-please = Cela n’aide pas votre Reine. Jouez Échange.
+lesson-special-trade = Il faudrait en e2 quelqu’un qui batte une Tireuse. Que l’Ouvrière en b2 et la Reine en e2 échangent leurs places.
+lesson-special-trade-transporter = Une Transporteuse bat une Tireuse ; mais en d2, votre Reine serait toujours à côté d’elle. Choisissez l’Ouvrière, bien loin, en b2.
+lesson-special-trade-kamikaze = En e2, une Kamikaze perdrait contre la Tireuse. Choisissez l’Ouvrière en b2.
+lesson-special-trade-please = Votre Reine est en danger en e2. Échangez-la avec l’Ouvrière en b2.
+lesson-special-traded = Un Échange ne révèle rien : l’ennemi voit que deux pièces ont changé de place, pas quelles unités ce sont. Ne défaussez rien.
+lesson-special-keep-please = Vous aurez besoin de vos ordres. Ne défaussez rien.
+lesson-special-parasitism = La Tireuse a attaqué e2, y a trouvé votre Ouvrière et a disparu. À leur Reine, maintenant : elle est révélée en h9, mais une Transporteuse en h6 barre la colonne h. Jouez Parasitage.
+lesson-special-parasitism-charge = Une Charge demande un chemin libre, et il n’y en a pas encore vers la Reine. Jouez Parasitage.
+lesson-special-parasitism-please = Celui-là viendra après. Dégagez d’abord la colonne h : jouez Parasitage.
+lesson-special-lead = Parasitage mène une fourmi ennemie d’un pas tout droit, même contre l’une des vôtres : elle doit alors attaquer. Menez la Transporteuse de h6 contre votre Kamikaze en g6, qui la bat.
+lesson-special-lead-please = Pas celle-là : menez la Transporteuse de h6 à g6, où elle ne peut que perdre.
+lesson-special-led = Elle a dû attaquer, et elle a perdu. La colonne h est libre, jusqu’à la Reine. Ne défaussez rien.
+lesson-special-hatching = Mais aucune de vos fourmis n’est dans cette colonne. Une Éclaireuse et une Tireuse à vous sont mortes ; Éclosion en ramène une sur vos rangées de départ, avec sa capacité. Jouez Éclosion.
+lesson-special-hatching-charge = Pas encore : aucune de vos fourmis n’est dans la colonne h. Jouez Éclosion.
+lesson-special-hatching-please = Trop lent : un pas ne vous y mènerait pas. Jouez Éclosion.
+lesson-special-hatch = Faites éclore celle que vous voulez, en h1, h2 ou h3.
+lesson-special-hatch-please = Faites éclore une fourmi dans la colonne h : en h1, h2 ou h3.
+lesson-special-hatched = Elle revient cachée : l’ennemi voit une nouvelle fourmi, mais pas si c’est l’Éclaireuse ou la Tireuse. Ne défaussez rien.
+lesson-special-charge = L’ennemi n’a pas compris. Une Charge va tout droit, aussi loin que le chemin est libre, et peut finir sur une ennemie. Jouez Charge.
+lesson-special-charge-please = Un ou deux pas ne suffisent pas. Jouez Charge.
+lesson-special-go = Chargez avec votre nouvelle fourmi, jusqu’à la Reine en h9.
+lesson-special-go-please = La Reine est au bout de la colonne h. Chargez avec votre nouvelle fourmi, jusqu’en h9.
+lesson-special-won = Tout le jardin en deux tours : la Reine est détruite, et vous gagnez la guerre.
+lesson-special-end = Il en est encore un au Magasin : un Saut mène exactement deux cases tout droit, par-dessus n’importe quoi. Méfiez-vous de tous ces ordres en plaçant votre propre Reine : la mise en place est la dernière leçon.
 
 ## La mise en place
 
