@@ -55,13 +55,13 @@ lesson-orders-drawn = You drew back to three. Your draw pile ran out on the way,
 lesson-orders-elite = The enemy has taken a step. Now you: play Worker Elite.
 lesson-orders-elite-please = That gives you one step. Worker Elite gives you three: play it.
 lesson-orders-walk = Three actions, straight or diagonal, all by one ant if you like. Lead the Worker from d5 to e6, then to e7.
-lesson-orders-walk-please = That Worker is wanted by the enemy’s second Transporter. From d5 go to e6, then to e7.
-lesson-orders-strike = The last action: attack the Transporter on f8, diagonally.
+lesson-orders-walk-please = Your Worker has to get to the enemy’s second Transporter: from d5 to e6, then to e7.
+lesson-orders-strike = One action left: attack their last Transporter, on f8, diagonally.
 lesson-orders-strike-please = The Transporter on f8 stands diagonally before your Worker. Attack it.
 lesson-orders-choose = The Shop again. This time the choice is yours: keep one of the three.
 lesson-orders-prune = Remove an order for good, or nothing: think of the units you still have.
 lesson-orders-finish = The enemy has been to the Shop as well, and your order is done. Discard an order, or nothing.
-lesson-orders-blocked = The enemy is blocked: three orders in hand, and none of their units alive. Whoever cannot move anything when a turn begins loses at once. You win, with the Queen untouched.
+lesson-orders-blocked = The enemy is blocked: Kamikaze Order, Raid and Transporter Order in hand, and not one such ant alive. Whoever cannot move anything when the turn begins loses at once. You win without touching the Queen.
 lesson-orders-end = Take strong orders, remove dead ones, and never hold three that may all be useless. Next: what orders give away, and how to bluff.
 
 ## Reveals and bluff
@@ -183,6 +183,6 @@ lesson-setup-mirror-else = You may change 30 times in all. Now mirror your army.
 lesson-setup-ready = Now she stands on h1. You could change more, and take back what you did until both are ready. Say that you are ready.
 lesson-setup-ready-please = There is time for that in a real game. For now, say that you are ready.
 lesson-setup-shown = Both are ready, and the armies are shown: only the squares, not the units. Your opponent sees sixteen ants and must guess which one is the Queen. So must you.
-lesson-setup-hand = Only now each side draws three orders, so nobody could place for a certain hand. Lots decide who begins; today it is you. Play whichever order you like.
-lesson-setup-first = Choose an ant that the order speaks of, and what it does. Forward is a good idea, and so is telling little.
+lesson-setup-hand = Only now each side draws three orders, so nobody could place for a certain hand. Chance decides who begins; today it is you. Play whichever order you like.
+lesson-setup-first = Choose an ant that the order lists, and what it does. Forward is a good idea, and so is telling little.
 lesson-setup-end = Your war has begun. You know how to fight, to give orders, to bluff, to use each ant and to set up: play a whole game now.
