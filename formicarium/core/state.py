@@ -83,7 +83,7 @@ class State:
 
     def then(self, *steps: AnyStep) -> None:
         """These come next, in reading order."""
-        self.steps.extend(reversed(steps))
+        self.steps += steps[::-1]
 
     def tell(self, event: Event) -> None:
         """Say what happened."""

@@ -54,6 +54,7 @@ STEP, HIT, EXPLODE, BUILD = Interned(StepTo), Interned(HitWall), Interned(Explod
 SWAP, SCOUTING, SHOOT, REST = Interned(Swap), Interned(Scout), Interned(Shoot), Interned(Rest)
 CHARGE, JUMP, HATCH = Interned(Charge), Interned(Jump), Interned(Hatch)
 PARASITE, EXCHANGE = Interned(Parasite), Interned(Exchange)
+STAYS = (Build, Scout, Shoot, Rest, Hatch)  # made once: so much is asked for every order of a hand
 
 
 def actions(s: Garden, side: Side, order: OrderCard) -> Iterator[Move]:
@@ -84,18 +85,21 @@ def actions(s: Garden, side: Side, order: OrderCard) -> Iterator[Move]:
 
 def counts_as_movement(action: Move) -> bool:
     """WAR-ORDER-07: what saves a player from being blocked."""
-    return not isinstance(action, Build | Scout | Shoot | Rest | Hatch)
+    return not isinstance(action, STAYS)
 
 
 def steps(s: Garden, side: Side, order: OrderCard, ants: list[Square]) -> Iterator[Move]:
     """WAR-MOVE-01 to -04: onto an empty square, or an attack."""
     assert order.steps is not None
-    board = s.board
+    board, ends = s.board, order.steps
     for start in ants:
-        for end in order.steps[start]:
+        unit = board[start].unit
+        for end in ends[start]:
             piece = board.get(end)
-            if piece is None or (piece.side != side and piece.unit != WALL):
-                yield STEP[start, end, board[start].unit, piece is not None]
+            if piece is None:
+                yield STEP[start, end, unit, False]
+            elif piece.side != side and piece.unit != WALL:
+                yield STEP[start, end, unit, True]
 
 
 def wall_hits(s: Garden, order: OrderCard, ants: list[Square]) -> Iterator[Move]:

@@ -133,11 +133,15 @@ class Garden(State):
     def ants(self, side: Side, units: tuple[Unit, ...]) -> list[Square]:
         """Where this side's ants of these units stand, in the order of squares."""
         found = [square for square, p in self.board.items() if p.side == side and p.unit in units]
-        found.sort(key=RANK_ORDER.__getitem__)
+        if len(found) > 1:
+            found.sort(key=RANK_ORDER.__getitem__)
         return found
 
     def walls_stand(self) -> bool:
-        return any(piece.unit == WALL for piece in self.board.values())
+        for piece in self.board.values():  # noqa: SIM110, asked for every order
+            if piece.unit == WALL:
+                return True
+        return False
 
     def view(self, seat: Seat | None) -> WarView:
         return view(self, seat)

@@ -37,8 +37,17 @@ class _Neighbours(dict[Hex, tuple[Hex, ...]]):
         return around
 
 
+class _Uppers(dict[Hex, tuple[Hex, ...]]):
+    """Those of them that come after it in the order of hexes."""
+
+    def __missing__(self, at: Hex) -> tuple[Hex, ...]:
+        self[at] = after = tuple(near for near in NEIGHBOURS[at] if COORDINATES[near] > COORDINATES[at])
+        return after
+
+
 COORDINATES = _Coordinates()
 NEIGHBOURS = _Neighbours()
+UPPERS = _Uppers()
 
 
 def is_hex(text: str) -> bool:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from formicarium.core.errors import PlainError
 from formicarium.core.plain import DERIVED
 from formicarium.games.antics.data import BASE_TILES, HALVES, MAX_LEVEL, Kind, Tile
-from formicarium.games.antics.hexes import COORDINATES, NEIGHBOURS, Hex, hex_at, is_hex
+from formicarium.games.antics.hexes import NEIGHBOURS, UPPERS, Hex, hex_at, is_hex
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +86,7 @@ class Hill:
 
     def touches(self, at: Hex) -> bool:
         """Whether a neighbour of this hex belongs to the hill."""
-        spaces = self.spaces
-        return any(near in spaces for near in NEIGHBOURS[at])
+        return not self.spaces.keys().isdisjoint(NEIGHBOURS[at])
 
     def firsts(self, blocked: Collection[Hex]) -> list[Hex]:
         """Every hex that is part of a legal pair: those of the hill, then those around it."""
@@ -114,16 +113,15 @@ class Hill:
 
     def lower_firsts(self, blocked: Collection[Hex]) -> list[Hex]:
         """ANT-DEC-03: for a symmetric tile each pair counts once, from its lower hex."""
-        return [at for at in self.firsts(blocked) if any(self.uppers(at, blocked))]
+        return [at for at in self.firsts(blocked) if self.uppers(at, blocked)]
 
-    def seconds(self, first: Hex, blocked: Collection[Hex]) -> Iterator[Hex]:
+    def seconds(self, first: Hex, blocked: Collection[Hex]) -> list[Hex]:
         """The neighbours that make a legal pair with this hex."""
-        return (near for near in NEIGHBOURS[first] if self.fits(first, near, blocked))
+        return [near for near in NEIGHBOURS[first] if self.fits(first, near, blocked)]
 
-    def uppers(self, first: Hex, blocked: Collection[Hex]) -> Iterator[Hex]:
+    def uppers(self, first: Hex, blocked: Collection[Hex]) -> list[Hex]:
         """Those of them that come after it in the order by q, then r."""
-        near = (at for at in NEIGHBOURS[first] if COORDINATES[at] > COORDINATES[first])
-        return (at for at in near if self.fits(first, at, blocked))
+        return [near for near in UPPERS[first] if self.fits(first, near, blocked)]
 
     def tiles_by_level(self) -> tuple[int, ...]:
         """ANT-TIE-01: how many tiles of level 5, 4, 3, 2, 1, covered ones included."""

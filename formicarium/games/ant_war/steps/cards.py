@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from formicarium.games.ant_war.data import Order
 from formicarium.games.ant_war.events import DiscardsReshuffled, OrdersDrawn
 from formicarium.games.ant_war.state import Garden
@@ -10,13 +12,14 @@ from formicarium.texts.message import Seat
 
 def without(cards: tuple[Order, ...], gone: tuple[Order, ...]) -> tuple[Order, ...]:
     """These cards less one copy of each that is gone; the order of the rest stays."""
-    kept = list(reversed(cards))  # WAR-RULING-57: of equal cards the one laid down last goes first
     for card in gone:
-        if card in kept:
-            kept.remove(card)
-    return tuple(reversed(kept))
+        if card in cards:  # WAR-RULING-57: of equal cards the one laid down last goes first
+            last = len(cards) - cards[::-1].index(card)
+            cards = cards[: last - 1] + cards[last:]
+    return cards
 
 
+@lru_cache(1 << 12)
 def distinct(cards: tuple[Order, ...]) -> tuple[Order, ...]:
     """Each kind of card once (WAR-CARD-01), in alphabetical order."""
     return tuple(sorted(set(cards)))

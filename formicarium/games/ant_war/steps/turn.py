@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from formicarium.core.chance import Draw
 from formicarium.core.decision import Decision, Move, Refusal, first_token
@@ -87,6 +88,11 @@ class ChooseOrder(Step[Garden, PlayOrder]):
         return Refusal("WAR-TURN-04", message("refused-no-action", order=name))
 
 
+@cache
+def _prompt(order: Order, left: int) -> Message:
+    return message("ask-action", order=order, left=left)
+
+
 @dataclass(frozen=True, slots=True)
 class PerformActions(Step[Garden, Move]):
     """WAR-TURN-05 to -07: one to N actions, each chosen afresh; after the first one may stop."""
@@ -97,7 +103,7 @@ class PerformActions(Step[Garden, Move]):
         if not s.actions_left:
             return None
         legal = tuple(actions(s, s.sides[s.active], ORDERS[s.in_play]))
-        prompt = message("ask-action", order=s.in_play, left=s.actions_left)
+        prompt = _prompt(s.in_play, s.actions_left)
         if s.acted:  # WAR-INFO-10: nobody sees whether anything but stopping was left
             return Decision(s.active, prompt, (*legal, STOP), default=STOP, silent=True)
         return Decision(s.active, prompt, legal) if legal else None
@@ -106,7 +112,7 @@ class PerformActions(Step[Garden, Move]):
         if answer is not None and not isinstance(answer, Stop):
             s.actions_left -= 1
             s.acted = True
-            s.then(self)
+            s.steps.append(self)
             carry_out(s, answer)
 
     def why_not(self, s: Garden, seat: Seat, path: Tokens) -> Refusal | None:
@@ -139,8 +145,8 @@ class Discard(Step[Garden, DiscardOrder | DiscardNone | None]):
         hand = s.hands[s.active]
         if not hand:
             return None
-        options = (*(DISCARD[(card,)] for card in distinct(hand)), DISCARD_NONE)
-        return Decision(s.active, self.prompt, options, default=DISCARD_NONE)
+        options = [DISCARD[(card,)] for card in distinct(hand)]
+        return Decision(s.active, self.prompt, (*options, DISCARD_NONE), default=DISCARD_NONE)
 
     def run(self, s: Garden, answer: DiscardOrder | DiscardNone | None) -> None:
         if isinstance(answer, DiscardOrder):
@@ -165,7 +171,7 @@ class DrawUp(Step[Garden, tuple[Order, ...] | None]):
         if not s.piles[seat]:
             reshuffle(s, seat)
         take_into_hand(s, seat, answer)
-        s.then(self)
+        s.steps.append(self)
 
 
 @dataclass(frozen=True, slots=True)

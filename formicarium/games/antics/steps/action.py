@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
@@ -44,20 +43,27 @@ def _prompt(left: int) -> Message:
 def least_levels(s: Antics) -> dict[Kind, int]:
     """ANT-TURN-10: the kinds of action that can do something now, each with the level it needs."""
     seat = s.active
-    levels = {EXPLORE: nearest_tile(s), BUILD: bool(s.hands[seat]), HATCH: bool(s.supply[seat])}
-    return levels | {ANTS: can_act(s), PUSH: can_push(s)}
+    return {
+        EXPLORE: nearest_tile(s),
+        BUILD: 1 if s.hands[seat] else 0,
+        HATCH: 1 if s.supply[seat] else 0,
+        ANTS: 1 if can_act(s) else 0,
+        PUSH: 1 if can_push(s) else 0,
+    }
 
 
-def usable(s: Antics, levels: dict[Kind, int]) -> Iterator[Move]:
+def usable(s: Antics) -> list[Move]:
     """ANT-TURN-06, ANT-SUP-01: spaces for the next marker, and the Super Ant."""
-    blocked = s.blocked(s.active)
+    found: list[Move] = []
+    levels, blocked = least_levels(s), s.blocked(s.active)
     for at, (kind, level, _) in s.hills[s.active].spaces.items():
         if 0 < levels.get(kind, 0) <= level and at not in blocked:
-            yield USE[at, kind, level]
+            found.append(USE[at, kind, level])
     if not s.super_used:
         for kind, least in levels.items():
             if least == SUPER_LEVEL:
-                yield USE_SUPER[kind]
+                found.append(USE_SUPER[kind])
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +73,10 @@ class ChooseAction(Step[Antics, Move]):
     clause = "ANT-TURN-05"
 
     def ask(self, s: Antics) -> Decision:
-        options: list[Move] = list(usable(s, least_levels(s))) if s.actions_left else []
+        options: list[Move] = usable(s) if s.actions_left else []
         options += steals(s)
-        return Decision(s.active, _prompt(s.actions_left), (*options, PASS), default=PASS)
+        options.append(PASS)
+        return Decision(s.active, _prompt(s.actions_left), tuple(options), default=PASS)
 
     def run(self, s: Antics, answer: Move) -> None:
         seat = s.active
@@ -100,7 +107,7 @@ class ChooseAction(Step[Antics, Move]):
 
     def warning(self, s: Antics, seat: Seat, move: Move) -> Message | None:
         """Actions that could be used; a steal left undone is no loss."""
-        if not isinstance(move, PassActions) or not s.actions_left or not any(usable(s, least_levels(s))):
+        if not isinstance(move, PassActions) or not s.actions_left or not usable(s):
             return None
         return message("warning-pass", left=s.actions_left)
 

@@ -25,10 +25,12 @@ from formicarium.games.antics.state import Antics
 
 def slide(s: Antics) -> None:
     """ANT-TIDY-10: in each lane everything moves towards field 1, in its order, until no gap is left."""
+    fields = s.fields
     for spots in LANE_SPOTS.values():
-        lying = [s.fields[spot] for spot in spots if s.fields[spot]]
-        lying += [""] * (len(spots) - len(lying))
-        s.fields.update(zip(spots, lying, strict=True))
+        lying = [fields[spot] for spot in spots if fields[spot]]
+        gaps = len(spots) - len(lying)
+        if gaps:
+            fields.update(zip(spots, lying + [""] * gaps, strict=True))
 
 
 def lanes_on_first(s: Antics) -> list[Lane]:
