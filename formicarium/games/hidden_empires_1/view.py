@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ from formicarium.games.hidden_empires_1.questions.colony import (
     space_used,
 )
 from formicarium.games.hidden_empires_1.questions.movement import classes
+from formicarium.kit.swift import swift
 from formicarium.texts.message import Seat
 
 if TYPE_CHECKING:
@@ -39,6 +41,9 @@ class SeenArea:
     site: Seat | None
     trail: Seat | None
     trail_done: bool
+
+
+_seen_area = lru_cache(maxsize=1 << 14)(SeenArea)  # most areas look as they did in the view before
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +140,10 @@ class EmpireView(View):
     over: bool
 
 
+for _each in (SeenStack, Sheet, EmpireView):
+    swift(_each)
+
+
 def view(s: Empires, seat: Seat | None) -> EmpireView:
     over = s.outcome is not None
     kinds = classes(s, s.active) if s.stage == "assign" else None
@@ -205,18 +214,21 @@ def areas(s: Empires, over: bool) -> tuple[SeenArea, ...]:
     nests = {area: owner for owner, area in enumerate(s.nests) if area}
     sites = {area: owner for owner, each in enumerate(s.sites) for area in each}
     down = s.face_down if over else dict.fromkeys(s.face_down, FACE_DOWN)
+    marker_in, modifier_in, trail_in = {**down, **s.markers}.get, s.modifiers.get, s.trails.get
     return tuple(
-        SeenArea(
-            area,
-            color,
-            s.markers.get(area, down.get(area)),
-            s.modifiers.get(area, 0),
-            nests.get(area),
-            sites.get(area),
-            s.trails.get(area),
-            area in s.trails and area not in s.attempts,
-        )
-        for area, color in s.ground.colors.items()
+        [
+            _seen_area(
+                area,
+                color,
+                marker_in(area),
+                modifier_in(area, 0),
+                nests.get(area),
+                sites.get(area),
+                trail_in(area),
+                area in s.trails and area not in s.attempts,
+            )
+            for area, color in s.ground.colors.items()
+        ]
     )
 
 
