@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 
+
+@cache
 def clockwise(start: int, seats: int) -> tuple[int, ...]:
     """Every seat once, from `start` on.
 

@@ -61,13 +61,15 @@ def counts(least: int, most: int) -> tuple[Count, ...]:
     return tuple(number(count) for count in range(least, min(most, MOST_COUNT) + 1))
 
 
-def ahead(proposed: Count, options: tuple[Count, ...]) -> tuple[Count, ...]:
+@cache
+def ahead(proposed: int, least: int, most: int) -> tuple[Count, ...]:
     """A number that is proposed before the others. (Numbers that only rise would propose nothing.)
 
-    >>> [move.count for move in ahead(number(2), counts(0, 3))]
+    >>> [move.count for move in ahead(2, 0, 3)]
     [2, 0, 1, 3]
-    >>> [move.count for move in ahead(number(0), counts(0, 3))]
+    >>> [move.count for move in ahead(0, 0, 3)]
     [0, 3, 2, 1]
     """
-    others = tuple(move for move in options if move != proposed)
-    return (proposed, *(others[::-1] if proposed == options[0] else others))
+    first, options = number(proposed), counts(least, most)
+    others = tuple(move for move in options if move != first)
+    return (first, *(others[::-1] if first == options[0] else others))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from formicarium.games.hidden_empires_1.data import (
     CASTES,
-    CHAMBERS,
     NO_ANTS,
     TASKS,
     Ants,
@@ -15,6 +15,7 @@ from formicarium.games.hidden_empires_1.data import (
     Task,
     post,
 )
+from formicarium.games.hidden_empires_1.ground import Ground
 from formicarium.texts.message import Seat
 
 if TYPE_CHECKING:
@@ -45,6 +46,12 @@ def place_of(at: Post) -> tuple[Area, Task]:
         area, _, task = at.partition(":")
         found = _places[at] = Area(area), Task(task)
     return found
+
+
+@cache
+def posts_of(area: Area) -> tuple[tuple[Task, Post], ...]:
+    """Every post of an area, by task."""
+    return tuple((task, post(area, task)) for task in TASKS)
 
 
 def chamber(s: Empires, task: Task) -> list[Ants]:
@@ -79,27 +86,68 @@ def take_ants(s: Empires, seat: Seat, area: Area, task: Task, ants: Ants) -> Non
 def posts_in(s: Empires, seat: Seat, area: Area) -> list[tuple[Task, Ants]]:
     """A player's ants in an area, by task."""
     posts = s.ants[seat]
-    return [(task, posts[at]) for task in TASKS if (at := post(area, task)) in posts]
+    return [(task, posts[at]) for task, at in posts_of(area) if at in posts] if posts else []
 
 
 def in_area(s: Empires, seat: Seat, area: Area) -> int:
     """How many ants a player has in an area."""
-    prefix = f"{area}:"
-    return sum(sum(ants) for at, ants in s.ants[seat].items() if at.startswith(prefix))
+    posts, found = s.ants[seat], 0
+    if posts:
+        for _, at in posts_of(area):
+            if at in posts:
+                found += sum(posts[at])
+    return found
 
 
 def owners_in(s: Empires, area: Area) -> list[Seat]:
     """Who has ants in an area."""
-    prefix = f"{area}:"
-    return [seat for seat in range(s.seats) if any(at.startswith(prefix) for at in s.ants[seat])]
+    bit = s.ground.bit[area]
+    return [seat for seat in range(s.seats) if standing(s, seat).anywhere & bit]
+
+
+class Standing(NamedTuple):
+    """Where a player's ants stand on the map, in all and by task, as sets of areas (see Ground)."""
+
+    anywhere: int
+    forage: int
+    patrol: int
+    attack: int
+    scout: int
+    trail: int
+    idle: int
+
+
+NOBODY = Standing(0, 0, 0, 0, 0, 0, 0)
+
+
+def standing(s: Empires, seat: Seat) -> Standing:
+    posts = s.ants[seat]
+    return _standing(s.ground, tuple(posts)) if posts else NOBODY
+
+
+@lru_cache(maxsize=1 << 14)
+def _standing(ground: Ground, posts: tuple[Post, ...]) -> Standing:
+    anywhere, by_task = 0, dict.fromkeys(TASKS, 0)
+    for at in posts:
+        area, task = place_of(at)
+        anywhere |= ground.bit[area]
+        by_task[task] |= ground.bit[area]
+    return Standing(anywhere, *by_task.values())
 
 
 def ordered_posts(s: Empires, seat: Seat) -> list[tuple[Area, Task, Ants]]:
     """A player's ants on the map, by area and task."""
-    bit = s.ground.bit
-    found = [(*place_of(at), ants) for at, ants in s.ants[seat].items()]
-    found.sort(key=lambda each: (bit[each[0]], TASK_ORDER[each[1]]))
-    return found
+    posts = s.ants[seat]
+    if not posts:
+        return []
+    return [(area, task, posts[at]) for at, area, task in _ordered(s.ground, tuple(posts))]
+
+
+@lru_cache(maxsize=1 << 14)
+def _ordered(ground: Ground, posts: tuple[Post, ...]) -> tuple[tuple[Post, Area, Task], ...]:
+    found = [(at, *place_of(at)) for at in posts]
+    found.sort(key=lambda each: (ground.bit[each[1]], TASK_ORDER[each[2]]))
+    return tuple(found)
 
 
 def send_home(s: Empires, seat: Seat, area: Area) -> int:
@@ -115,7 +163,8 @@ def send_home(s: Empires, seat: Seat, area: Area) -> int:
 def census(s: Empires, seat: Seat) -> Ants:
     """HE1-DEF-23: all adult ants of a colony, wherever they are, by caste."""
     workers = medias = majors = 0
-    for ants in (*s.ants[seat].values(), *(chamber(s, each)[seat] for each in CHAMBERS)):
+    inside = (s.reserves[seat], s.nurses[seat], s.builders[seat], s.storage[seat], s.returning[seat])
+    for ants in (*s.ants[seat].values(), *inside):
         workers += ants[0]
         medias += ants[1]
         majors += ants[2]

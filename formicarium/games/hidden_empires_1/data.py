@@ -135,8 +135,9 @@ CARDS: dict[Card, CardFace] = {
     for row in _cards["card"]
 }
 DECK = tuple(sorted(Card(row["id"]) for row in _cards["card"] for _ in range(row["copies"])))
-WINDOWS: dict[str, tuple[Card, ...]] = {  # HE1-WIN-01: which cards belong to a window
-    row["id"]: tuple(card for card in CARDS if row["id"] in CARDS[card].windows) for row in _params["window"]
+WINDOWS: dict[str, frozenset[Card]] = {  # HE1-WIN-01: which cards belong to a window
+    row["id"]: frozenset(card for card in CARDS if row["id"] in CARDS[card].windows)
+    for row in _params["window"]
 }
 TRAITS = tuple(card for card in CARDS if CARDS[card].kind == "trait")
 for _trait in TRAITS:

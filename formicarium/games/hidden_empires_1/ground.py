@@ -7,7 +7,7 @@ safe and dangerous areas are asked for before every task move.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from formicarium.games.hidden_empires_1.data import BOARD, DIRECTIONS, WATER, Area, Color
 
@@ -62,10 +62,21 @@ class Ground:
         return reached & ~bits
 
 
+@lru_cache(maxsize=1 << 13)
+def covered(ground: Ground, areas: tuple[Area, ...]) -> int:
+    """These areas as a number, remembered for those that seldom change."""
+    return ground.bits(areas)
+
+
 @lru_cache(maxsize=1 << 14)
 def areas_of(ground: Ground, bits: int) -> tuple[Area, ...]:
     """A number as the areas it stands for, in the order of ids."""
-    return tuple(area for area in ground.land if ground.bit[area] & bits)
+    found, land = [], ground.land
+    while bits:
+        low = bits & -bits
+        found.append(land[low.bit_length() - 1])
+        bits ^= low
+    return tuple(found)
 
 
 @lru_cache(maxsize=1 << 16)
@@ -97,10 +108,12 @@ def steps(ground: Ground, start: int, ends: int, blocked: int) -> int:
     return 0
 
 
+@cache
 def tile_id(at: Hex) -> Area:
     return Area(f"q{at[0]}r{at[1]}")
 
 
+@cache
 def tile_hex(area: Area) -> Hex:
     """
     >>> tile_hex(Area("q-1r2"))
@@ -110,6 +123,7 @@ def tile_hex(area: Area) -> Hex:
     return int(q), int(r)
 
 
+@cache
 def apart(one: Hex, other: Hex) -> int:
     """Steps on the plain grid (HE1-ALT-08)."""
     q, r = one[0] - other[0], one[1] - other[1]

@@ -91,8 +91,12 @@ def from_pool(s: Empires, marker: Marker) -> None:
 
 def unseen(s: Empires) -> tuple[int, ...]:
     """How many markers of each kind lie in the pool or face down."""
-    hidden = (*s.pool, *s.face_down.values())
-    return tuple(hidden.count(marker) for marker in MARKERS)
+    found = dict.fromkeys(MARKERS, 0)
+    for marker in s.pool:
+        found[marker] += 1
+    for marker in s.face_down.values():
+        found[marker] += 1
+    return tuple(found.values())
 
 
 def lay_face_down(s: Empires, areas: tuple[Area, ...], markers: tuple[Marker, ...]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from formicarium.games.hidden_empires_1.data import NO_ANTS, NOWHERE, Ants, Area, Caste, Task
+from formicarium.kit.interned import Interned
 from formicarium.texts.message import Seat
 
 NOTHING = Task("")
@@ -27,6 +28,9 @@ class Picked:
     caste: Caste
     to_area: Area = NOWHERE
     to_task: Task = NOTHING
+
+
+PICKED = Interned(Picked)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from formicarium.core.decision import Move
 from formicarium.games.hidden_empires_1.answers import ELIMINATE, END, PUT, TAKE
-from formicarium.games.hidden_empires_1.ants import chamber, ordered_posts, place_of
+from formicarium.games.hidden_empires_1.ants import chamber, ordered_posts, standing
 from formicarium.games.hidden_empires_1.data import (
     ATTACK,
     BIVOUAC,
@@ -23,6 +24,7 @@ from formicarium.games.hidden_empires_1.data import (
     MEDIA,
     MILLERS,
     MOST_MOVES,
+    NO_ANTS,
     NOWHERE,
     NURSES,
     PATROL,
@@ -32,11 +34,13 @@ from formicarium.games.hidden_empires_1.data import (
     STORAGE,
     TRAIL,
     VIRGIN_QUEEN,
+    Ants,
+    Area,
+    Task,
 )
 from formicarium.games.hidden_empires_1.moves import Eliminate, PutAnts, TakeAnts
 from formicarium.games.hidden_empires_1.pieces import Picked
 from formicarium.games.hidden_empires_1.questions.colony import (
-    ASSIGNABLE,
     counted_brood,
     nest_size,
     nurses_needed,
@@ -55,16 +59,18 @@ if TYPE_CHECKING:
 
 def excess(s: Empires, seat: Seat) -> int:
     """HE1-CHK-01: by how much the nest is too full."""
-    return max(0, space_used(s, seat) - nest_size(s, seat))
+    over = space_used(s, seat) - nest_size(s, seat)
+    return over if over > 0 else 0
 
 
 def nurses_missing(s: Empires, seat: Seat) -> int:
     """HE1-CHK-04."""
-    return max(0, nurses_needed(s, seat) - sum(s.nurses[seat]))
+    missing = nurses_needed(s, seat) - sum(s.nurses[seat])
+    return missing if missing > 0 else 0
 
 
 def is_idle(s: Empires, seat: Seat) -> bool:
-    return any(place_of(at)[1] == IDLE for at in s.ants[seat])
+    return bool(s.ants[seat]) and standing(s, seat).idle > 0
 
 
 class Checks(NamedTuple):
@@ -124,33 +130,49 @@ def last_resort(s: Empires, seat: Seat) -> dict[str, int]:
 def sources(s: Empires, seat: Seat) -> list[TakeAnts]:
     """HE1-ASGN-03, -10: every group that can be taken. Each has somewhere to go: a chamber."""
     limited = s.moves_made >= MOST_MOVES
-    found = [
-        TAKE[NOWHERE, task, CASTES[caste]]
-        for task in ASSIGNABLE
-        if not (limited and task == BUILDERS)
-        for caste, count in enumerate(worker_like(s, seat, task, chamber(s, task)[seat]))
-        if count
-    ]
+    found: list[TakeAnts] = []
+    if s.reserves[seat] != NO_ANTS:
+        found += _groups(NOWHERE, RESERVES, worker_like(s, seat, RESERVES, s.reserves[seat]))
+    if s.nurses[seat] != NO_ANTS:
+        found += _groups(NOWHERE, NURSES, worker_like(s, seat, NURSES, s.nurses[seat]))
+    if s.builders[seat] != NO_ANTS and not limited:
+        found += _groups(NOWHERE, BUILDERS, worker_like(s, seat, BUILDERS, s.builders[seat]))
     for area, task, ants in ordered_posts(s, seat):
         if not limited or task == IDLE:
-            found += [TAKE[area, task, CASTES[caste]] for caste, count in enumerate(ants) if count]
+            found += _groups(area, task, ants)
     return found
+
+
+def can_assign(s: Empires, seat: Seat) -> bool:
+    """Whether there is anybody to be taken."""
+    return (s.moves_made < MOST_MOVES and bool(s.ants[seat])) or bool(sources(s, seat))
+
+
+@lru_cache(maxsize=1 << 13)
+def _groups(area: Area, task: Task, ants: Ants) -> tuple[TakeAnts, ...]:
+    """A group for every caste that is there."""
+    return tuple(TAKE[area, task, caste] for caste, count in zip(CASTES, ants, strict=True) if count)
 
 
 TO_RESERVES, TO_NURSES, TO_BUILDERS, TO_STORAGE = (
     PUT[NOWHERE, task] for task in (RESERVES, NURSES, BUILDERS, STORAGE)
 )
+CHAMBERS_BUT: dict[Task, tuple[PutAnts, ...]] = {
+    RESERVES: (TO_NURSES, TO_BUILDERS),
+    NURSES: (TO_RESERVES, TO_BUILDERS),
+    BUILDERS: (TO_RESERVES, TO_NURSES),
+}
+ONWARD: dict[Task, tuple[PutAnts, ...]] = {RESERVES: (TO_NURSES, TO_BUILDERS), NURSES: (TO_BUILDERS,)}
 
 
 def targets_for(s: Empires, seat: Seat, group: Picked) -> tuple[PutAnts, ...]:
     """HE1-ASGN-04, -06, -10: chambers, then areas with tasks."""
-    found = [put for put in (TO_RESERVES, TO_NURSES, TO_BUILDERS) if put.task != group.task]
+    found = CHAMBERS_BUT.get(group.task, (TO_RESERVES, TO_NURSES, TO_BUILDERS))
     if s.moves_made >= MOST_MOVES:
-        onward = {RESERVES: (TO_NURSES, TO_BUILDERS), NURSES: (TO_BUILDERS,)}
-        return onward.get(group.task, tuple(found))
+        return ONWARD.get(group.task, found)
     if group.caste == MEDIA and REPLETES in s.traits[seat]:
-        found.append(TO_STORAGE)
-    return (*found, *destinations(s, seat, group.area, group.task))
+        found = (*found, TO_STORAGE)
+    return found + destinations(s, seat, group.area, group.task)
 
 
 def default_source(s: Empires, seat: Seat, groups: list[TakeAnts], found: Checks) -> Move:
@@ -187,12 +209,12 @@ CALLED = {task: rank for rank, task in enumerate((PATROL, FORAGE, ATTACK, SCOUT,
 
 def default_target(s: Empires, seat: Seat, options: tuple[PutAnts, ...]) -> PutAnts:
     """Nurses while some are missing, Builders while the nest is too full, else Reserves."""
-    wanted = [TO_RESERVES, TO_BUILDERS]
-    if excess(s, seat):
-        wanted = [TO_BUILDERS]
-    if nurses_missing(s, seat):
-        wanted.insert(0, TO_NURSES)
-    return next((put for put in wanted if put in options), options[0])
+    chambers = options[:3]  # they come first
+    if TO_NURSES in chambers and nurses_missing(s, seat):
+        return TO_NURSES
+    if TO_RESERVES in chambers and not excess(s, seat):
+        return TO_RESERVES
+    return TO_BUILDERS if TO_BUILDERS in chambers else options[0]
 
 
 def default_count(s: Empires, seat: Seat, group: Picked, size: int) -> int:

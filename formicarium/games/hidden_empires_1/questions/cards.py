@@ -75,7 +75,8 @@ def fits_traits(s: Empires, seat: Seat, card: Card) -> bool:
     traits = s.traits[seat]
     if card in (INFILTRATOR_QUEEN, DESTROYER_QUEEN):
         traits = tuple(c for c in traits if c not in older_traits(s, seat))
-    return len(traits) < TRAIT_LIMIT and TYPE[card] not in [TYPE[each] for each in traits]
+    types = [TYPE[each] for each in traits]
+    return len(types) < TRAIT_LIMIT and TYPE[card] not in types
 
 
 def older_traits(s: Empires, seat: Seat) -> tuple[Card, ...]:
@@ -186,6 +187,8 @@ CONDITIONS: dict[Card, Condition] = {  # of its own, wherever it may be played
 
 def changes_something(s: Empires, seat: Seat, card: Card, window: str) -> bool:
     """HE1-WIN-18: whether a Trait matters in a step of the Nest Phase."""
+    if not window.startswith("NEST"):
+        return True
     match window:
         case "NEST3" if TYPE[card] == 6:
             return s.brood[seat][PUPA_LARGE] > 0
@@ -205,10 +208,9 @@ def changes_something(s: Empires, seat: Seat, card: Card, window: str) -> bool:
 
 def is_playable(s: Empires, seat: Seat, card: Card, window: str) -> bool:
     """HE1-PLAY-07, HE1-WIN-15, -18, -19, for a card of this window."""
-    face = CARDS[card]
     if window == "PERFORM" and not s.scouted and card not in IN_PERFORM:
         return False
-    if face.type and not (fits_traits(s, seat, card) and changes_something(s, seat, card, window)):
+    if TYPE[card] and not (fits_traits(s, seat, card) and changes_something(s, seat, card, window)):
         return False
     condition = CONDITIONS.get(card)
     return condition is None or condition(s, seat)
@@ -216,8 +218,10 @@ def is_playable(s: Empires, seat: Seat, card: Card, window: str) -> bool:
 
 def playable(s: Empires, seat: Seat, window: str) -> list[Card]:
     """The cards of a hand that may be played in a window, in the order of the hand."""
-    fitting = WINDOWS[window]
-    return [card for card in s.hands[seat] if card in fitting and is_playable(s, seat, card, window)]
+    hand, fitting = s.hands[seat], WINDOWS[window]
+    if fitting.isdisjoint(hand):
+        return []
+    return [card for card in hand if card in fitting and is_playable(s, seat, card, window)]
 
 
 def why_not_card(s: Empires, seat: Seat, name: str, window: str) -> Refusal | None:

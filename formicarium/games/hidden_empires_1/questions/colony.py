@@ -12,9 +12,11 @@ from formicarium.games.hidden_empires_1.data import (
     BROOD_PER_NURSE,
     BUILDERS,
     CHAMBERS,
-    EGGS,
+    EGG_F,
+    EGG_M,
     HARVESTERS,
-    LARVAE,
+    LARVA_F,
+    LARVA_M,
     MEDIA_TRAITS,
     MILLERS,
     NO_ANTS,
@@ -22,7 +24,10 @@ from formicarium.games.hidden_empires_1.data import (
     PER_REPLETE,
     PER_SIZE_POINT,
     PLANT_HOUSE,
-    PUPAE,
+    PUPA_LARGE,
+    PUPA_M,
+    PUPA_MEDIUM,
+    PUPA_SMALL,
     REPLETES,
     RESERVES,
     RETURNING,
@@ -85,7 +90,15 @@ def worker_like_places(s: Empires, seat: Seat) -> list[tuple[Area, Task, Ants]]:
 
 
 def count_worker_like(s: Empires, seat: Seat) -> int:
-    return sum(sum(ants) for _, _, ants in worker_like_places(s, seat))
+    """How many there are: all but medias in the store, and majors who never leave the nest."""
+    inside = (s.reserves[seat], s.nurses[seat], s.builders[seat], s.storage[seat], s.returning[seat])
+    found = -s.storage[seat][1]
+    for ants in (*s.ants[seat].values(), *inside):
+        found += ants[0] + ants[1] + ants[2]
+    if not is_worker_like(s, seat, RESERVES, 2):
+        for ants in inside:
+            found -= ants[2]
+    return found
 
 
 # Brood, food and space
@@ -102,15 +115,15 @@ def with_brood(broods: Broods, kind: int, change: int) -> Broods:
 
 
 def eggs(broods: Broods) -> int:
-    return sum(broods[kind] for kind in EGGS)
+    return broods[EGG_F] + broods[EGG_M]
 
 
 def larvae(broods: Broods) -> int:
-    return sum(broods[kind] for kind in LARVAE)
+    return broods[LARVA_F] + broods[LARVA_M]
 
 
 def pupae(broods: Broods) -> int:
-    return sum(broods[kind] for kind in PUPAE)
+    return broods[PUPA_SMALL] + broods[PUPA_MEDIUM] + broods[PUPA_LARGE] + broods[PUPA_M]
 
 
 def pay(s: Empires, seat: Seat, due: int) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from formicarium.games.hidden_empires_1.answers import PUT
 from formicarium.games.hidden_empires_1.ants import ants_at, chamber, ordered_posts, place_of
 from formicarium.games.hidden_empires_1.data import (
     APHIDS,
@@ -15,6 +14,7 @@ from formicarium.games.hidden_empires_1.data import (
     IDLE,
     KIND,
     MOST_MOVES,
+    NO_ANTS,
     NOWHERE,
     NURSES,
     PATROL,
@@ -28,18 +28,20 @@ from formicarium.games.hidden_empires_1.data import (
     Task,
     post,
 )
+from formicarium.games.hidden_empires_1.ground import areas_of
 from formicarium.games.hidden_empires_1.markers import value_of
 from formicarium.games.hidden_empires_1.moves import PutAnts
-from formicarium.games.hidden_empires_1.pieces import Picked
+from formicarium.games.hidden_empires_1.pieces import PICKED, Picked
 from formicarium.games.hidden_empires_1.questions.assignment import TO_RESERVES, nurses_missing
 from formicarium.games.hidden_empires_1.questions.colony import worker_like
-from formicarium.games.hidden_empires_1.questions.foraging import distance_for
-from formicarium.games.hidden_empires_1.questions.movement import destinations
+from formicarium.games.hidden_empires_1.questions.foraging import distance_by
+from formicarium.games.hidden_empires_1.questions.movement import Tasks, destinations, ways_home
 from formicarium.texts.message import Seat
 
 if TYPE_CHECKING:
     from formicarium.games.hidden_empires_1.state import Empires
 
+THREE = range(len(CASTES))
 LASTING_FIRST = {PLANTS: 0, APHIDS: 1, PREY: 2}  # Prey is used up
 
 
@@ -54,7 +56,7 @@ class Reserves:
     """Worker-like ants in the Reserves, as they are sent out one errand after the other."""
 
     def __init__(self, s: Empires, seat: Seat) -> None:
-        self.left = list(worker_like(s, seat, RESERVES, s.reserves[seat]))
+        self.left = [*worker_like(s, seat, RESERVES, s.reserves[seat])]
         self.most = MOST_MOVES - s.moves_made  # HE1-ASGN-10
         self.sent: list[Errand] = []
 
@@ -63,13 +65,19 @@ class Reserves:
         count = min(count, self.left[caste]) if len(self.sent) < self.most else 0
         if count > 0:
             self.left[caste] -= count
-            self.sent.append(Errand(Picked(NOWHERE, RESERVES, CASTES[caste], area, task), count))
+            self.sent.append(Errand(PICKED[NOWHERE, RESERVES, CASTES[caste], area, task], count))
         return max(0, count)
 
     def send_any(self, count: int, area: Area, task: Task) -> None:
         """Workers first, then medias, then majors."""
-        for caste in range(len(CASTES)):
+        for caste in THREE:
             count -= self.send(caste, count, area, task)
+
+
+def may_send(s: Empires, seat: Seat) -> bool:
+    """HE1-ASGN-10: whether anybody of the Reserves can be sent out."""
+    waiting = worker_like(s, seat, RESERVES, s.reserves[seat])
+    return waiting != NO_ANTS and s.moves_made < MOST_MOVES
 
 
 # As last turn
@@ -82,21 +90,21 @@ def plan_of(s: Empires, seat: Seat) -> tuple[tuple[Post, Ants], ...]:
     return tuple(each for each in (*inside, *kept) if any(each[1]))
 
 
-def as_last_turn(s: Empires, seat: Seat) -> list[Errand]:
+def as_last_turn(s: Empires, seat: Seat, reach: Tasks) -> list[Errand]:
     """HE1-RULING-94: places of the last plan are filled up from the Reserves, as far as they can be."""
-    reserves = Reserves(s, seat)
-    if not s.plans[seat] or not any(reserves.left) or reserves.most <= 0:
+    if not s.plans[seat]:
         return []
     short: list[tuple[Area, Task, int, int]] = []
     for at, wanted in s.plans[seat]:
         area, task = place_of(at)
         there = ants_at(s, seat, area, task)
-        short += [(area, task, i, wanted[i] - there[i]) for i in range(len(CASTES)) if wanted[i] > there[i]]
+        if wanted != there:
+            short += [(area, task, i, wanted[i] - there[i]) for i in THREE if wanted[i] > there[i]]
     if not short:
         return []
-    reach = destinations(s, seat, NOWHERE, RESERVES)
+    reserves, bit = Reserves(s, seat), s.ground.bit
     for area, task, caste, missing in short:
-        if area == NOWHERE or PUT[area, task] in reach:
+        if area == NOWHERE or reach.allow(task, bit[area]):
             reserves.send(caste, missing, area, task)
     return reserves.sent
 
@@ -115,33 +123,34 @@ class Feast(NamedTuple):
     room: int  # for more who bring more home
 
 
-def forage_all(s: Empires, seat: Seat) -> list[Errand]:
+def forage_all(s: Empires, seat: Seat, reach: Tasks) -> list[Errand]:
     """HE1-RULING-98: missing nurses, then foragers where food is nearest, no more than can carry."""
-    reserves = Reserves(s, seat)
-    if not any(reserves.left) or reserves.most <= 0:
-        return []
-    found = feasts(s, seat)
+    found = feasts(s, seat, reach.forage)
     if not found:
         return []
+    reserves = Reserves(s, seat)
     reserves.send_any(nurses_missing(s, seat), NOWHERE, NURSES)
     nurses = len(reserves.sent)
     for feast in found:
         count = min(feast.room, sum(reserves.left))
         count -= (feast.foragers + count) % feast.distance  # HE1-FOR-03
-        reserves.send_any(count, feast.area, FORAGE)
+        if count > 0:
+            reserves.send_any(count, feast.area, FORAGE)
     return reserves.sent if len(reserves.sent) > nurses else []
 
 
-def feasts(s: Empires, seat: Seat) -> list[Feast]:
-    """HE1-FOR-06 to -09: wherever more foragers would bring more food home."""
-    found = []
-    for put in destinations(s, seat, NOWHERE, RESERVES):
-        if put.task == FORAGE and (distance := distance_for(s, seat, put.area)):
-            kind, foragers = KIND[s.markers[put.area]], sum(ants_at(s, seat, put.area, FORAGE))
-            most = PREY_MOST if kind == PREY else value_of(s, put.area)
+def feasts(s: Empires, seat: Seat, open_: int) -> list[Feast]:
+    """HE1-FOR-06 to -09: wherever among these areas more foragers would bring more food home."""
+    if not open_:
+        return []
+    found, ways = [], ways_home(s, seat)
+    for area in areas_of(s.ground, open_):
+        if distance := distance_by(s, seat, area, ways):
+            kind, foragers = KIND[s.markers[area]], sum(ants_at(s, seat, area, FORAGE))
+            most = PREY_MOST if kind == PREY else value_of(s, area)
             if most * distance > foragers:
-                room, bit = most * distance - foragers, s.ground.bit[put.area]
-                found.append(Feast(distance, LASTING_FIRST[kind], bit, put.area, foragers, room))
+                room, bit = most * distance - foragers, s.ground.bit[area]
+                found.append(Feast(distance, LASTING_FIRST[kind], bit, area, foragers, room))
     found.sort()
     return found
 
@@ -157,8 +166,9 @@ def scattered(s: Empires, seat: Seat) -> list[tuple[Area, Task, int, int]]:
 
 
 def may_gather(s: Empires, seat: Seat) -> bool:
-    places = (worker_like(s, seat, RESERVES, s.reserves[seat]), *s.ants[seat].values())
-    groups = sum(count > 0 for ants in places for count in ants)
+    groups = len(CASTES) - worker_like(s, seat, RESERVES, s.reserves[seat]).count(0)
+    for ants in s.ants[seat].values():
+        groups += len(CASTES) - ants.count(0)
     return groups > 1 and s.moves_made + groups <= MOST_MOVES
 
 
@@ -170,7 +180,7 @@ def meeting_places(s: Empires, seat: Seat) -> tuple[PutAnts, ...]:
 
 def gathered(s: Empires, seat: Seat, to: PutAnts) -> list[Errand]:
     return [
-        Errand(Picked(area, task, CASTES[caste], to.area, to.task), count)
+        Errand(PICKED[area, task, CASTES[caste], to.area, to.task], count)
         for area, task, caste, count in scattered(s, seat)
         if (area, task) != (to.area, to.task)
     ]
@@ -182,7 +192,7 @@ def gathered(s: Empires, seat: Seat, to: PutAnts) -> list[Errand]:
 def idle_home(s: Empires, seat: Seat) -> list[Errand]:
     """HE1-RULING-94: every group of idle ants."""
     return [
-        Errand(Picked(area, task, CASTES[caste], NOWHERE, RESERVES), count)
+        Errand(PICKED[area, task, CASTES[caste], NOWHERE, RESERVES], count)
         for area, task, ants in ordered_posts(s, seat)
         if task == IDLE
         for caste, count in enumerate(ants)

@@ -17,8 +17,9 @@ from formicarium.games.hidden_empires_1.data import (
     Area,
     post,
 )
+from formicarium.games.hidden_empires_1.ground import steps
 from formicarium.games.hidden_empires_1.markers import value_of
-from formicarium.games.hidden_empires_1.questions.movement import forage_distance
+from formicarium.games.hidden_empires_1.questions.movement import ways_home
 from formicarium.texts.message import Seat
 
 if TYPE_CHECKING:
@@ -26,8 +27,13 @@ if TYPE_CHECKING:
 
 
 def distance_for(s: Empires, seat: Seat, area: Area) -> int:
-    """HE1-FOR-02, HE1-CARD-porters-02; 0 if there is no way."""
-    distance = forage_distance(s, seat, area)
+    """HE1-FOR-02, HE1-CARD-porters-02: to the nearest nest or Trail; 0 if there is no way."""
+    return distance_by(s, seat, area, ways_home(s, seat))
+
+
+def distance_by(s: Empires, seat: Seat, area: Area, ways: tuple[int, int]) -> int:
+    """The same, for who has found the ways home already."""
+    distance = steps(s.ground, s.ground.bit[area], *ways)
     if distance >= 2 and PORTERS in s.traits[seat] and ants_at(s, seat, area, FORAGE)[1]:
         distance -= 1
     return distance

@@ -60,15 +60,15 @@ def places(room: int, brood: int, eggs: int) -> int:
 
 def brood_room(s: Empires, seat: Seat) -> int:
     """HE1-CHK-01: what the nest holds of brood and nurses once all who can leave it have left."""
-    leaving = sum(
-        sum(worker_like(s, seat, task, ants[seat]))
-        for task, ants in ((RESERVES, s.reserves), (NURSES, s.nurses))
-    )
+    leaving = sum(worker_like(s, seat, RESERVES, s.reserves[seat]))
+    leaving += sum(worker_like(s, seat, NURSES, s.nurses[seat]))
     return nest_size(s, seat) - (space_used(s, seat) - counted_brood(s, seat) - leaving)
 
 
 def laid_in_room(s: Empires, seat: Seat, eggs: int) -> int:
     """As many of these eggs as there will be room for; by the first rules version nurses took none of it."""
+    if not eggs:
+        return 0
     if s.rules == 1:
         leaving = sum(worker_like(s, seat, RESERVES, s.reserves[seat]))
         return min(eggs, max(0, nest_size(s, seat) - space_used(s, seat) + leaving))
@@ -104,7 +104,7 @@ def large_pupae(s: Empires, seat: Seat) -> int:
 def new_eggs(s: Empires, seat: Seat, most: int) -> tuple[int, int]:
     """Female and male, as Food Available pays for and there is room for; of a grown colony half are male."""
     eggs = laid_in_room(s, seat, min(most, s.food[seat]))
-    male = (eggs + 1) // 2 if s.rules > 1 and is_grown(s, seat) else 0
+    male = (eggs + 1) // 2 if eggs and s.rules > 1 and is_grown(s, seat) else 0
     return eggs - male, male
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING
 
 from formicarium.games.hidden_empires_1.answers import LAY
@@ -33,8 +34,9 @@ def tiles_of(s: Empires) -> Tiles:
     return {tile_hex(area): color for area, color in s.tiles}
 
 
-def beside(at: Hex) -> list[Hex]:
-    return [(at[0] + q, at[1] + r) for q, r in DIRECTIONS]
+@cache
+def beside(at: Hex) -> tuple[Hex, ...]:
+    return tuple((at[0] + q, at[1] + r) for q, r in DIRECTIONS)
 
 
 def empty_places(tiles: Tiles) -> list[Hex]:
@@ -44,16 +46,19 @@ def empty_places(tiles: Tiles) -> list[Hex]:
 
 
 def touches(tiles: Tiles, at: Hex) -> int:
-    return sum(near in tiles for near in beside(at))
+    found = 0
+    for near in beside(at):
+        if near in tiles:
+            found += 1
+    return found
 
 
 def fits(tiles: Tiles, at: Hex, color: Color) -> bool:
     """HE1-ALT-03: no three tiles of a colour together, and no water beside water."""
     same = [near for near in beside(at) if tiles.get(near) == color]
-    if color == WATER:
+    if color == WATER or not same:
         return not same
-    further = {far for near in same for far in beside(near) if tiles.get(far) == color}
-    return len(same) <= 1 and not further - set(same)
+    return len(same) == 1 and all(tiles.get(far) != color for far in beside(same[0]))
 
 
 def colors_for(s: Empires, tiles: Tiles, at: Hex, among: Iterable[Color] = COLORS) -> list[Color]:

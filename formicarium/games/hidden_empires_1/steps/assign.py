@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 
 from formicarium.core.decision import Decision, Move, Path, Refusal
@@ -15,7 +15,6 @@ from formicarium.games.hidden_empires_1.answers import (
     GATHER,
     IDLE_HOME,
     ahead,
-    counts,
     number,
 )
 from formicarium.games.hidden_empires_1.ants import (
@@ -25,18 +24,26 @@ from formicarium.games.hidden_empires_1.ants import (
     of_caste,
     take_ants,
 )
-from formicarium.games.hidden_empires_1.data import BIVOUAC, CASTES, FORAGE, NO_ANTS, SCOUT
+from formicarium.games.hidden_empires_1.data import (
+    BIVOUAC,
+    CASTES,
+    FORAGE,
+    NO_ANTS,
+    NOWHERE,
+    SCOUT,
+    Area,
+    Task,
+)
 from formicarium.games.hidden_empires_1.events.tasks import AntsAssigned
 from formicarium.games.hidden_empires_1.moves import (
     Count,
     Eliminate,
     MoveNest,
     PlayCard,
-    Press,
     PutAnts,
     TakeAnts,
 )
-from formicarium.games.hidden_empires_1.pieces import Picked
+from formicarium.games.hidden_empires_1.pieces import PICKED, Picked
 from formicarium.games.hidden_empires_1.questions.assignment import (
     Checks,
     checks,
@@ -49,15 +56,18 @@ from formicarium.games.hidden_empires_1.questions.assignment import (
     targets_for,
 )
 from formicarium.games.hidden_empires_1.questions.errands import (
+    Errand,
     as_last_turn,
     forage_all,
     gathered,
     idle_home,
     may_gather,
+    may_send,
     meeting_places,
 )
 from formicarium.games.hidden_empires_1.questions.foraging import expected
 from formicarium.games.hidden_empires_1.questions.husbandry import appetite
+from formicarium.games.hidden_empires_1.questions.movement import within_reach
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.assign_ends import EndAssigning, LapseTasks, give_up
 from formicarium.games.hidden_empires_1.steps.assign_refusals import (
@@ -109,8 +119,8 @@ class AssignTasks(Step[Empires, Move]):
         seat = s.active
         match answer:
             case TakeAnts(area, task, caste):
-                s.picked = Picked(area, task, caste)
-                s.then(AssignTo(), AssignCount(), self)
+                s.picked = PICKED[area, task, caste]
+                s.then(*GROUP, self)
             case Eliminate(kind):
                 give_up(s, seat, kind)
                 s.then(self)
@@ -135,10 +145,12 @@ class AssignTasks(Step[Empires, Move]):
 def shortcuts(s: Empires, seat: Seat, found: Checks) -> list[Move]:
     """HE1-RULING-94, -98, -99, -101: several moves in one answer."""
     options: list[Move] = [IDLE_HOME] if found.idle else []
-    if as_last_turn(s, seat):
-        options.append(AS_LAST_TURN)
-    if forage_all(s, seat):
-        options.append(FORAGE_ALL)
+    if may_send(s, seat):
+        reach = within_reach(s, seat, NOWHERE)
+        if as_last_turn(s, seat, reach):
+            options.append(AS_LAST_TURN)
+        if forage_all(s, seat, reach):
+            options.append(FORAGE_ALL)
     if may_gather(s, seat):
         options.append(GATHER)
     if found.excess or found.missing:
@@ -146,25 +158,30 @@ def shortcuts(s: Empires, seat: Seat, found: Checks) -> list[Move]:
     return options
 
 
-ERRANDS = {AS_LAST_TURN: as_last_turn, FORAGE_ALL: forage_all, IDLE_HOME: idle_home}
-
-
 def take_shortcut(s: Empires, seat: Seat, button: Move) -> None:
     """The moves it stands for, one by one."""
     if button == AS_PROPOSED:
         while not (found := checks(s, seat)).passed:
             mend(s, seat, found)
-    elif isinstance(button, Press):
-        for group, count in ERRANDS[button](s, seat):
+    else:
+        for group, count in errands(s, seat, button):
             assign(s, seat, group, count)
+
+
+def errands(s: Empires, seat: Seat, button: Move) -> list[Errand]:
+    """What a button stands for."""
+    if button == IDLE_HOME:
+        return idle_home(s, seat)
+    reach = within_reach(s, seat, NOWHERE)
+    return as_last_turn(s, seat, reach) if button == AS_LAST_TURN else forage_all(s, seat, reach)
 
 
 def mend(s: Empires, seat: Seat, found: Checks) -> None:
     """HE1-RULING-101: the next move that puts the nest in order."""
     match proposed_source(s, seat, sources(s, seat), found):
         case TakeAnts(area, task, caste):
-            to = default_target(s, seat, targets_for(s, seat, Picked(area, task, caste)))
-            group = Picked(area, task, caste, to.area, to.task)
+            to = default_target(s, seat, targets_for(s, seat, PICKED[area, task, caste]))
+            group = PICKED[area, task, caste, to.area, to.task]
             size = ants_at(s, seat, area, task)[CASTE_INDEX[caste]]
             assign(s, seat, group, default_count(s, seat, group, size))
         case Eliminate(kind):
@@ -177,7 +194,10 @@ def unfinished(s: Empires, seat: Seat) -> Message | None:
         return message("warning-scatter", queens=s.queens[seat], brood=sum(s.brood[seat]))
     if s.food[seat] + s.stored[seat] + expected(s, seat) >= appetite(s, seat):
         return None
-    idle = sum(errand.ants for errand in forage_all(s, seat) if errand.group.to_task == FORAGE)
+    if not may_send(s, seat):
+        return None
+    sent = forage_all(s, seat, within_reach(s, seat, NOWHERE))
+    idle = sum(errand.ants for errand in sent if errand.group.to_task == FORAGE)
     return message("warning-idle-reserves", count=idle) if idle else None
 
 
@@ -222,10 +242,16 @@ class AssignTo(Step[Empires, PutAnts]):
 
     def run(self, s: Empires, answer: PutAnts) -> None:
         assert s.picked is not None
-        s.picked = replace(s.picked, to_area=answer.area, to_task=answer.task)
+        group = s.picked
+        s.picked = PICKED[group.area, group.task, group.caste, answer.area, answer.task]
 
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
         return why_not_target(s, seat, path)
+
+
+@cache
+def count_prompt(area: Area, task: Task) -> Message:
+    return message("ask-assign-count", area=area, task=task)
 
 
 TARGET_PROMPTS = {caste: message("ask-assign-destination", caste=caste) for caste in CASTES}
@@ -243,8 +269,8 @@ class AssignCount(Step[Empires, Count]):
         size = ants_at(s, s.active, group.area, group.task)[CASTE_INDEX[group.caste]]
         most = 1 if group.to_task == SCOUT else size
         proposed = number(default_count(s, s.active, group, most))
-        prompt = message("ask-assign-count", area=group.to_area, task=group.to_task)
-        return Decision(s.active, prompt, ahead(proposed, counts(1, most)), default=proposed)
+        prompt = count_prompt(group.to_area, group.to_task)
+        return Decision(s.active, prompt, ahead(proposed.count, 1, most), default=proposed)
 
     def run(self, s: Empires, answer: Count) -> None:
         group = s.picked
@@ -257,3 +283,6 @@ class AssignCount(Step[Empires, Count]):
         group = s.picked
         most = ants_at(s, seat, group.area, group.task)[CASTE_INDEX[group.caste]]
         return Refusal("HE1-ASGN-02", message("refused-count", most=most))
+
+
+GROUP = (AssignTo(), AssignCount())

@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import Step
 from formicarium.games.hidden_empires_1.answers import AREA, TO_POOL
-from formicarium.games.hidden_empires_1.ants import add_ants, of_caste, ordered_posts, place_of, take_ants
+from formicarium.games.hidden_empires_1.ants import (
+    add_ants,
+    ants_at,
+    of_caste,
+    ordered_posts,
+    place_of,
+    standing,
+    take_ants,
+)
 from formicarium.games.hidden_empires_1.data import (
     BIVOUAC,
     BROOD,
@@ -39,6 +47,7 @@ from formicarium.games.hidden_empires_1.events.tasks import (
     TasksAssigned,
     TrailBegun,
 )
+from formicarium.games.hidden_empires_1.ground import areas_of
 from formicarium.games.hidden_empires_1.markers import clear_area, lay_open, remove_marker, to_pool
 from formicarium.games.hidden_empires_1.moves import ChooseArea, Press
 from formicarium.games.hidden_empires_1.questions.cards import all_nest_areas
@@ -100,9 +109,8 @@ class EndTrailTasks(Step[Empires, None]):
     """HE1-ASGN-01 (b)."""
 
     def run(self, s: Empires, answer: None) -> None:
-        for area, task, ants in ordered_posts(s, s.active):
-            if task == TRAIL:
-                retask(s, s.active, area, task, PATROL, ants)
+        for area in areas_of(s.ground, standing(s, s.active).trail):
+            retask(s, s.active, area, TRAIL, PATROL, ants_at(s, s.active, area, TRAIL))
 
 
 def retask(s: Empires, seat: Seat, area: Area, task: Task, to: Task, ants: Ants) -> None:
@@ -162,12 +170,11 @@ class EndAssigning(Step[Empires, None]):
         s.tell(TasksAssigned(seat))
         s.plans[seat] = plan_of(s, seat)
         s.stage = "scout"
-        for area, task, _ in ordered_posts(s, seat):
-            if task == TRAIL:
-                remove_marker(s, area)
-                s.trails[area] = seat
-                s.attempts = (*s.attempts, area)
-                s.tell(TrailBegun(seat, area))
+        for area in areas_of(s.ground, standing(s, seat).trail):
+            remove_marker(s, area)
+            s.trails[area] = seat
+            s.attempts = (*s.attempts, area)
+            s.tell(TrailBegun(seat, area))
         if BIVOUAC in s.traits[seat] and s.builders[seat] == NO_ANTS:
             scatter(s, seat)
         s.then(*repel_steps(s, seat))

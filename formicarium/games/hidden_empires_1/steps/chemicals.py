@@ -8,7 +8,7 @@ from typing import ClassVar
 from formicarium.core.chance import Roll
 from formicarium.core.decision import Decision, Move, Path, Refusal
 from formicarium.core.state import AnyStep, Step
-from formicarium.games.hidden_empires_1.answers import ANT, LOSE_ANT, ahead, counts, number
+from formicarium.games.hidden_empires_1.answers import ANT, LOSE_ANT, ahead, number
 from formicarium.games.hidden_empires_1.ants import CASTE_INDEX, add_ants, of_caste, plus, take_ants
 from formicarium.games.hidden_empires_1.data import (
     ATTACK_CHEMICALS,
@@ -87,7 +87,7 @@ class UseChemical(Step[Empires, Count | None]):
             return None
         most = sum(attackers(s))
         prompt = message("ask-chem-dice", card=card)
-        return Decision(fight.attacker, prompt, ahead(number(most), counts(0, most)))
+        return Decision(fight.attacker, prompt, ahead(most, 0, most))
 
     def run(self, s: Empires, answer: Count | None) -> None:
         card = chemical(s, fight_of(s).attacker)
@@ -169,7 +169,7 @@ class UseBombs(Step[Empires, Count | None]):
         bombers = sum(sum(ants) for _, _, ants in worker_like_defenders(s))
         if SUICIDE_BOMBERS not in s.traits[fight.defender] or not bombers:
             return None
-        return Decision(fight.defender, self.prompt, ahead(number(0), counts(0, bombers)), default=number(0))
+        return Decision(fight.defender, self.prompt, ahead(0, 0, bombers), default=number(0))
 
     def run(self, s: Empires, answer: Count | None) -> None:
         if answer is not None and answer.count:

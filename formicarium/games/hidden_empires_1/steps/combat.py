@@ -13,9 +13,9 @@ from formicarium.games.hidden_empires_1.ants import (
     ants_at,
     in_area,
     of_caste,
-    ordered_posts,
     plus,
     posts_in,
+    standing,
     take_ants,
 )
 from formicarium.games.hidden_empires_1.data import (
@@ -31,6 +31,7 @@ from formicarium.games.hidden_empires_1.data import (
     Ants,
 )
 from formicarium.games.hidden_empires_1.events.combat import AreaAttacked, AttackEnded, DeadCarriedOff
+from formicarium.games.hidden_empires_1.ground import areas_of
 from formicarium.games.hidden_empires_1.moves import AttackArea, AttackPlayer, CarryOff
 from formicarium.games.hidden_empires_1.pieces import Fight
 from formicarium.games.hidden_empires_1.questions.points import total
@@ -53,7 +54,7 @@ class Attacks(Step[Empires, AttackArea | None]):
     prompt = message("ask-attack-area")
 
     def ask(self, s: Empires) -> Decision | None:
-        areas = [area for area, task, _ in ordered_posts(s, s.active) if task == ATTACK]
+        areas = areas_of(s.ground, standing(s, s.active).attack)
         return Decision(s.active, self.prompt, tuple(ATTACK_IN[(a,)] for a in areas)) if areas else None
 
     def run(self, s: Empires, answer: AttackArea | None) -> None:

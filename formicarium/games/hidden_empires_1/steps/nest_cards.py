@@ -8,6 +8,7 @@ from formicarium.core.decision import PASS, Decision, Move, Path, Refusal, first
 from formicarium.games.hidden_empires_1.data import (
     LARVA_F,
     NEST_STEPS,
+    NO_ANTS,
     PUPA_LARGE,
     PUPA_MEDIUM,
     REPLETES,
@@ -15,18 +16,25 @@ from formicarium.games.hidden_empires_1.data import (
 )
 from formicarium.games.hidden_empires_1.moves import PlayCard
 from formicarium.games.hidden_empires_1.questions.cards import food_due, has_nurses, why_not_card
-from formicarium.games.hidden_empires_1.questions.colony import eggs, has_type, larvae, storage_capacity
+from formicarium.games.hidden_empires_1.questions.colony import (
+    eggs,
+    has_type,
+    larvae,
+    pupae,
+    storage_capacity,
+)
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.planning import Planned
 from formicarium.games.hidden_empires_1.steps.play import play_card, plays
 from formicarium.texts.message import Seat, message
 
 LAST_PLANNED = 7  # a flight is never planned
+CARDS_OF = {number: f"NEST{number}" for number in NEST_STEPS}  # the window of a step
 PROMPTS = {number: message("ask-nest-play", step=step) for number, step in NEST_STEPS.items()}
 
 
 @dataclass(frozen=True, slots=True)
-class NestPlay(Planned[Move]):
+class NestPlay(Planned[Move | None]):
     """HE1-WIN-13: own cards come first in one's part of a step, unseen until the step is over."""
 
     clause = "HE1-WIN-13"
@@ -34,29 +42,31 @@ class NestPlay(Planned[Move]):
     seat: Seat
     number: int
 
-    def ask(self, s: Empires) -> Decision:
-        cards = plays(s, self.seat, f"NEST{self.number}")
-        if cards and self.number <= LAST_PLANNED:
-            more = self.number < LAST_PLANNED
-            return self.question(s, PROMPTS[self.number], (*cards, PASS), more=more)
-        return Decision(self.seat, PROMPTS[self.number], (*cards, PASS), default=PASS, silent=True)
+    def ask(self, s: Empires) -> Decision | None:
+        cards = plays(s, self.seat, CARDS_OF[self.number])
+        if not cards:
+            return None
+        options = (*cards, PASS)
+        if self.number <= LAST_PLANNED:
+            return self.question(s, PROMPTS[self.number], options, more=self.number < LAST_PLANNED)
+        return Decision(self.seat, PROMPTS[self.number], options, default=PASS, silent=True)
 
     def proposal(self, s: Empires, options: tuple[Move, ...]) -> Move:
         return PASS
 
-    def run(self, s: Empires, answer: Move) -> None:
+    def run(self, s: Empires, answer: Move | None) -> None:
         if isinstance(answer, PlayCard):
             s.then(self)
             play_card(s, self.seat, answer.card)
 
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
         kind, name = first_token(path)
-        return why_not_card(s, seat, name, f"NEST{self.number}") if kind == "card" else None
+        return why_not_card(s, seat, name, CARDS_OF[self.number]) if kind == "card" else None
 
 
-def may_be_asked(s: Empires, seat: Seat, number: int) -> bool:
+def may_be_asked(s: Empires, seat: Seat, number: int, *, unseen: bool) -> bool:
     """Whether this player can be asked anything in a step, from what everybody knows."""
-    brood, hidden = s.brood[seat], may_hold_card(s, seat, f"NEST{number}")
+    brood, hidden = s.brood[seat], unseen and s.hands[seat] != ()
     food = s.food[seat] + s.stored[seat]
     match number:
         case 2:
@@ -78,9 +88,31 @@ def may_be_asked(s: Empires, seat: Seat, number: int) -> bool:
     return s.virgin_queens[seat] + s.drones[seat] > 0 and bool(s.hands[seat])
 
 
-def may_hold_card(s: Empires, seat: Seat, window: str) -> bool:
-    """The hand is not empty, and not all cards for this window lie open."""
-    if not s.hands[seat]:
-        return False
+def are_unseen(s: Empires, number: int) -> bool:
+    """Whether a card for this step may be in a hand: not all of them lie open."""
     shown = (s.discard, *s.traits)
-    return any(all(card not in cards for cards in shown) for card in WINDOWS[window])
+    for card in WINDOWS[CARDS_OF[number]]:
+        for cards in shown:
+            if card in cards:
+                break
+        else:
+            return True
+    return False
+
+
+def has_part(s: Empires, seat: Seat, number: int) -> bool:
+    """Whether anything can come of a step for a player of whom nobody would think that he is asked."""
+    if not WINDOWS[CARDS_OF[number]].isdisjoint(s.hands[seat]):
+        return True
+    match number:
+        case 2:
+            return food_due(s, seat) > 0
+        case 3:
+            return pupae(s.brood[seat]) > 0
+        case 4:
+            return larvae(s.brood[seat]) > 0
+        case 6:
+            return s.nurses[seat] != NO_ANTS and not s.queens[seat]
+        case 7:
+            return s.food[seat] > 0
+    return False

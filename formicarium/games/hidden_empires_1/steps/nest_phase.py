@@ -31,7 +31,7 @@ from formicarium.games.hidden_empires_1.steps.feeding import FeedAdults, FeedLar
 from formicarium.games.hidden_empires_1.steps.flight import Flight
 from formicarium.games.hidden_empires_1.steps.growing import EmergeMajors, StoreFood
 from formicarium.games.hidden_empires_1.steps.laying import LayFemale
-from formicarium.games.hidden_empires_1.steps.nest_cards import NestPlay, may_be_asked
+from formicarium.games.hidden_empires_1.steps.nest_cards import NestPlay, are_unseen, has_part, may_be_asked
 from formicarium.games.hidden_empires_1.steps.play import play_card
 from formicarium.games.hidden_empires_1.steps.windows import CardWindow
 from formicarium.kit.seats import clockwise
@@ -52,9 +52,13 @@ def nest_order(s: Empires) -> tuple[Seat, ...]:
     return clockwise(s.first, s.seats)
 
 
+BEGUN = {number: NestStepBegun(stage) for number, stage in NEST_STEPS.items()}
+ENDED = {number: NestStepEnded(stage) for number, stage in NEST_STEPS.items()}
+
+
 def begin(s: Empires, number: int) -> None:
     s.stage = NEST_STEPS[number]
-    s.tell(NestStepBegun(s.stage))
+    s.tell(BEGUN[number])
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,17 +113,17 @@ class NestStep(Step[Empires, None]):
 
     def run(self, s: Empires, answer: None) -> None:
         begin(s, self.number)
-        order = nest_order(s)
-        asked = [seat for seat in order if may_be_asked(s, seat, self.number)]
+        number, order = self.number, nest_order(s)
+        unseen = are_unseen(s, number)
+        asked = [seat for seat in order if may_be_asked(s, seat, number, unseen=unseen)]
         if len(asked) == 1:  # a secret needs company
             asked.append(next(seat for seat in order if seat not in asked))
-        alone = [seat for seat in order if seat not in asked]
-        sealed = Together(tuple((seat, part(seat, self.number)) for seat in asked), silent=True)
-        s.then(
-            *((sealed,) if asked else ()),
-            *(step for seat in alone for step in part(seat, self.number)),
-            EndNestStep(self.number),
-        )
+        s.then(EndNestStep(number))
+        for seat in reversed(order):
+            if seat not in asked and has_part(s, seat, number):
+                s.then(*part(seat, number))
+        if asked:
+            s.then(Together(tuple((seat, part(seat, number)) for seat in asked), silent=True))
 
 
 @cache
@@ -152,7 +156,7 @@ class EndNestStep(Step[Empires, None]):
             s.planned = [False] * s.seats
         elif self.number == 8:
             s.no_eggs = [""] * s.seats
-        s.tell(NestStepEnded(NEST_STEPS[self.number]))
+        s.tell(ENDED[self.number])
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from formicarium.core.chance import Roll
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import AnyStep, Step
 from formicarium.games.hidden_empires_1.answers import GO
-from formicarium.games.hidden_empires_1.ants import ants_at, ordered_posts
+from formicarium.games.hidden_empires_1.ants import ants_at, standing
 from formicarium.games.hidden_empires_1.data import (
     APHIDS,
     BIVOUAC,
@@ -32,6 +32,7 @@ from formicarium.games.hidden_empires_1.events.tasks import (
     TasksBegun,
     TrailTried,
 )
+from formicarium.games.hidden_empires_1.ground import areas_of
 from formicarium.games.hidden_empires_1.markers import change_value, clear_area
 from formicarium.games.hidden_empires_1.moves import MoveNest, PlayCard
 from formicarium.games.hidden_empires_1.questions.cards import forager_areas, why_not_card
@@ -81,7 +82,7 @@ class ReadyToForage(Step[Empires, None]):
     """HE1-WIN-09: the others may play Highwayman Beetles, if there are foragers to rob."""
 
     def run(self, s: Empires, answer: None) -> None:
-        if any(task == FORAGE for _, task, _ in ordered_posts(s, s.active)):
+        if standing(s, s.active).forage:
             s.then(ForageWindow(clockwise(s.active, s.seats)[1:]))
 
 
@@ -106,8 +107,8 @@ class ForageAll(Step[Empires, None]):
     """HE1-PERF-02: area by area, in the order of ids."""
 
     def run(self, s: Empires, answer: None) -> None:
-        posts = ordered_posts(s, s.active)
-        s.then(*(Forage(area) for area, task, _ in posts if task == FORAGE and s.markers.get(area) in FOOD))
+        areas = areas_of(s.ground, standing(s, s.active).forage)
+        s.then(*[Forage(area) for area in areas if s.markers.get(area) in FOOD])
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.texts.message import Message, Seat
 
 A = TypeVar("A", contravariant=True)
+PLAN: tuple[Move, ...] = (ACCEPT_PLAN,)
 
 
 class Planned(Step[Empires, A], Generic[A]):
@@ -34,9 +35,8 @@ class Planned(Step[Empires, A], Generic[A]):
         if s.planned[self.seat]:
             return Decision(self.seat, prompt, (proposed,), silent=True)
         if isinstance(proposed, Count):
-            options = ahead(proposed, tuple(move for move in options if isinstance(move, Count)))
-        plan = (ACCEPT_PLAN,) if more else ()
-        return Decision(self.seat, prompt, (*options, *plan), default=proposed, silent=True)
+            options = ahead(proposed.count, _count(options[0]), _count(options[-1]))
+        return Decision(self.seat, prompt, options + PLAN if more else options, default=proposed, silent=True)
 
     def proposal(self, s: Empires, options: tuple[Move, ...]) -> Move:
         """What the plan answers: the first of the answers, unless the step knows better."""
@@ -47,3 +47,8 @@ class Planned(Step[Empires, A], Generic[A]):
             s.planned[seat] = True  # and the question, still on the stack, answers itself
         else:
             super().receive(s, seat, move)
+
+
+def _count(move: Move) -> int:
+    assert isinstance(move, Count)
+    return move.count

@@ -13,9 +13,9 @@ from formicarium.games.hidden_empires_1.ants import (
     add_ants,
     ants_at,
     of_caste,
-    ordered_posts,
     owners_in,
     posts_in,
+    standing,
     take_ants,
 )
 from formicarium.games.hidden_empires_1.data import (
@@ -49,6 +49,7 @@ from formicarium.games.hidden_empires_1.events.tasks import (
     ScoutSearched,
     TaskGiven,
 )
+from formicarium.games.hidden_empires_1.ground import areas_of
 from formicarium.games.hidden_empires_1.markers import lay_open, pick_up, shown, to_pool
 from formicarium.games.hidden_empires_1.moves import ChooseArea, GiveTask, Press
 from formicarium.games.hidden_empires_1.questions.movement import may_attack_nests
@@ -72,9 +73,10 @@ class ScoutAreas(Step[Empires, Move | None]):
     prompt = message("ask-scout-area")
 
     def ask(self, s: Empires) -> Decision | None:
-        areas = [AREA[(area,)] for area, task, _ in ordered_posts(s, s.active) if task == SCOUT]
-        if not areas:
+        scouted = standing(s, s.active).scout
+        if not scouted:
             return None
+        areas = [AREA[(area,)] for area in areas_of(s.ground, scouted)]
         if s.scouting_all:
             return Decision(s.active, self.prompt, (areas[0],))
         return Decision(s.active, self.prompt, (*areas, SCOUT_ALL) if len(areas) > 1 else (areas[0],))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import pairwise
 
 from formicarium.core.chance import Draw, Pick
 from formicarium.core.decision import Decision, Path, Refusal, first_token
@@ -106,8 +105,13 @@ class LayMarkers(Step[Empires, tuple[Marker, ...]]):
     def areas(self, s: Empires) -> tuple[Area, ...]:
         ground, nests = s.ground, s.ground.bits(s.nests)
         most = len(ground.land) if s.options.alternate_setup else MARKER_DISTANCE
-        rings = [ground.within(nests, steps) for steps in range(most + 1)]
-        found = [area for near, far in pairwise(rings) for area in areas_of(ground, far & ~near)]
+        found: list[Area] = []
+        reached = front = nests
+        while front and most:
+            front = ground.beside(front) & ~reached
+            found += areas_of(ground, front)
+            reached |= front
+            most -= 1
         if s.options.alternate_setup:  # tiles that no way leads to are the farthest of all
             found += [area for area in ground.land if area not in found and area not in s.nests]
         return tuple(found[: len(s.pool)])

@@ -13,7 +13,7 @@ from formicarium.games.hidden_empires_1.data import CARDS, HAND_LIMIT, NOWHERE, 
 from formicarium.games.hidden_empires_1.events.cards import CardDiscarded, CardDrawn, EventDrawn
 from formicarium.games.hidden_empires_1.events.table import GameTurnBegun, PlayerTurnBegun
 from formicarium.games.hidden_empires_1.moves import DiscardCard, PlayCard
-from formicarium.games.hidden_empires_1.questions.assignment import sources
+from formicarium.games.hidden_empires_1.questions.assignment import can_assign
 from formicarium.games.hidden_empires_1.questions.cards import RESTRICTED, why_not_card
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.assign import AssignTasks
@@ -155,10 +155,12 @@ class DrawStep(Step[Empires, Move]):
             discards = tuple(DISCARD[(card,)] for card in s.hands[seat])
             options = by_price(s, seat, (*plays(s, seat, "DRAW"), *discards))
             return Decision(seat, self.prompt_over, options, default=discards[0])
-        cards = plays(s, seat, "DRAW")
-        if sources(s, seat) and not any(move.card in RESTRICTED for move in cards):
-            cards = []  # they can be played in Assign Tasks just as well
-        options = by_price(s, seat, (*cards, END_DRAW))
+        cards: list[PlayCard] = []
+        if not RESTRICTED.isdisjoint(s.hands[seat]) or not can_assign(s, seat):
+            cards = plays(s, seat, "DRAW")
+            if not any(move.card in RESTRICTED for move in cards) and can_assign(s, seat):
+                cards = []  # they can be played in Assign Tasks just as well
+        options = by_price(s, seat, (*cards, END_DRAW)) if cards else (END_DRAW,)
         return Decision(seat, self.prompt, options, default=END_DRAW, silent=True)
 
     def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:

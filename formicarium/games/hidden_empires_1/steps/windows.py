@@ -48,8 +48,10 @@ class CardWindow(Window[Empires]):
         return tuple(PLAY[(c,)] for c in s.hands[seat] if c in fitting and self.fits(s, seat, c))
 
     def ask(self, s: Empires) -> Decision | None:
-        if any(self.offers(s, seat) for seat in self.seats[self.passed :]):
-            return Window.ask(self, s)
+        fitting, hands = WINDOWS[self.name], s.hands
+        for seat in self.seats[self.passed :]:
+            if not fitting.isdisjoint(hands[seat]) and self.offers(s, seat):
+                return Window.ask(self, s)
         return None  # all that are left can only pass
 
     def react(self, s: Empires, seat: Seat, move: Move) -> None:
