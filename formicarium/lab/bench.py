@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
+from pathlib import Path
 from random import Random
 from statistics import median
 from typing import Any
@@ -34,6 +37,7 @@ from formicarium.lab.tournament import Plan, play
 
 SECONDS = 120.0
 COMMAND = "make bench"
+COMPILED = Path("build/compiled")  # measured beside this one, where it has been built
 ENGINE = """\
 Random play on one core. `decisions/s`: the bare engine, as a search drives it. `as a match/s`: with record,
 story and checks. `replay/s`: answers read back from a record. `bytes`: what one more table takes in memory.
@@ -158,8 +162,9 @@ def cases(chosen: Sequence[Game[Any]]) -> list[tuple[Game[Any], str, int]]:
     ]
 
 
-def compared(ours: Sequence[Row], peer: Peer) -> Row:
-    """A peer's figures, and how many times faster our games are."""
+def compared(ours: Sequence[Row], peer: Peer, build: str) -> Row:
+    """A peer's figures, and how many times faster our games are in one of their builds."""
+    ours = [row for row in ours if row["build"] == build]
     speeds = [float(row["decisions/s"] or 0) for row in ours]
     copies = [float(row["copy µs"] or 0) for row in ours]
     speed, copy_us = peer.pace.decisions_per_second, peer.copy_seconds * 1e6
@@ -168,23 +173,46 @@ def compared(ours: Sequence[Row], peer: Peer) -> Row:
         "decisions/s": round(speed),
         "matches/s": round(peer.pace.matches_per_second, 2),
         "copy µs": round(copy_us, 2),
+        "beside": build,
         "we decide ×": round(median(speeds) / speed, 2),
         "slowest ×": round(min(speeds) / speed, 2),
         "we copy ×": round(copy_us / median(copies), 2),
     }
 
 
-def run(seconds: float, only: Sequence[str] = (), with_peers: bool = True) -> dict[str, Section]:
-    """The sections `engine` and `search`, in about so many seconds."""
+def run(
+    seconds: float, only: Sequence[str] = (), with_peers: bool = True, other: Path | None = None
+) -> dict[str, Section]:
+    """The sections `engine` and `search`, in about so many seconds; in `other` lies another build."""
     chosen = [games[id] for id in only] if only else list(games.values())
     todo = cases(chosen)
-    share = seconds * 0.6 / len(todo)
-    ours = [measure(game, variant, seats, share) for game, variant, seats in todo]
-    tried = [search(game, game.seats[-1], seconds * 0.15 / len(chosen)) for game in chosen]
-    each = seconds * 0.25 / (2 + len(OPEN_SPIEL))
-    beside = [compared(ours, peer) for peer in peers(each)] if with_peers else []
+    own = seconds * (0.4 if other else 0.8)
+    ours = [measure(game, variant, seats, own * 0.8 / len(todo)) for game, variant, seats in todo]
+    tried = [search(game, game.seats[-1], own * 0.2 / len(chosen)) for game in chosen]
+    if other is not None:
+        there = measured_in(other, own, only)
+        ours += there["engine"]["sheets"][0]["rows"]
+        tried += there["search"]["sheets"][0]["rows"]
+    builds = list(dict.fromkeys(str(row["build"]) for row in ours))
+    each = seconds * 0.2 / (2 + len(OPEN_SPIEL))
+    met = list(peers(each)) if with_peers else []
+    beside = [compared(ours, peer, build) for peer in met for build in builds]
     engine = Section("The engine", ENGINE, COMMAND, [Sheet("Games", ours), Sheet("Peers", beside)])
     return {"engine": engine, "search": Section("Search", SEARCH, COMMAND, [Sheet("Bots", tried)])}
+
+
+def measured_in(folder: Path, seconds: float, only: Sequence[str]) -> dict[str, Any]:
+    """The same sections, measured by the package that lies in this folder, without peers."""
+    command = [sys.executable, "-m", "formicarium.lab.bench", "--no-peers", "--json", "--alone"]
+    done = subprocess.run(
+        [*command, "--seconds", str(seconds / 0.8), *only],
+        cwd=folder,
+        env=os.environ | {"PYTHONPATH": str(folder.resolve())},
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
 
 
 def show(sections: Mapping[str, Section], console: Console) -> None:
@@ -212,13 +240,15 @@ def main() -> None:
         "--seconds", type=float, default=SECONDS, help="about how long to measure (%(default)s)"
     )
     parser.add_argument("--no-peers", action="store_true", help="measure our own games only")
+    parser.add_argument("--alone", action="store_true", help=f"leave out the build in {COMPILED}")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--keep", action="store_true", help="write the figures into docs/speed.json")
     given = parser.parse_args()
     for id in given.games:
         if id not in games:
             parser.error(f"no game is called {id!r}; there are {', '.join(games)}")
-    sections = run(given.seconds, given.games, not given.no_peers)
+    other = COMPILED if COMPILED.is_dir() and not given.alone else None
+    sections = run(given.seconds, given.games, not given.no_peers, other)
     if given.keep:
         for name, section in sections.items():
             keep(name, section)

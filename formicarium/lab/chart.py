@@ -50,8 +50,8 @@ def bars(engine: Mapping[str, Any]) -> Iterator[Bar]:
             slowest[key] = row
     for (game, build), row in slowest.items():
         yield Bar(build, f"{game.replace('_', ' ')}, {row['seats']} seats", row["decisions/s"])
-    for row in peers:
-        yield Bar("peer", row["peer"], row["decisions/s"])
+    for name, speed in {row["peer"]: row["decisions/s"] for row in peers}.items():
+        yield Bar("peer", name, speed)
 
 
 def chart(engine: Mapping[str, Any]) -> str:

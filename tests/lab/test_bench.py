@@ -18,7 +18,8 @@ def test_a_case_is_measured_and_shown(acorns: AcornGame) -> None:
     figures = measure(acorns, "standard", 2, seconds=0.01)
     for heading in ("decisions/s", "copy µs", "bytes"):
         assert float(figures[heading] or 0) > 0, heading
-    row = compared([figures], Peer("somebody", Pace(1, 100, 2.0), 1e-5))
+    figures = {**figures, "build": "pure"}
+    row = compared([figures], Peer("somebody", Pace(1, 100, 2.0), 1e-5), "pure")
     assert (row["decisions/s"], row["copy µs"]) == (50, 10)
     out = io.StringIO()
     sheets = [Sheet("Games", [figures]), Sheet("Peers", [row])]
