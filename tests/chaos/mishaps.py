@@ -28,9 +28,11 @@ async def kill_node(town: Town, rng: Random) -> None:
 
 
 async def kill_worker(town: Town, rng: Random) -> None:
-    found = [worker for host in town.hosts for worker in processes.workers(town.pid(host))]
+    found = [(host, worker) for host in town.hosts for worker in processes.workers(town.pid(host))]
     if found:  # the first one comes with the first thought
-        town.figures.kills["worker"] += processes.send(signal.SIGKILL, [rng.choice(found)])
+        host, worker = rng.choice(found)
+        with town.troubles.of(host):  # for what it was at work on, and for nothing that is asked later
+            town.figures.kills["worker"] += processes.send(signal.SIGKILL, [worker])
 
 
 async def kill_database(town: Town, rng: Random) -> None:
