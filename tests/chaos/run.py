@@ -14,6 +14,7 @@ from tests.chaos.plan import Plan
 from tests.chaos.players import Match, Party
 from tests.chaos.town import PATIENCE, Town, founded
 from tests.chaos.vandals import Vandal
+from tests.server.people import Person
 
 log = logging.getLogger("chaos")
 
@@ -68,9 +69,14 @@ async def _live(town: Town) -> None:
 
 
 async def _warm_up(town: Town) -> None:
-    """What a node weighs that has played a match, and has no visitors any more."""
+    """What a node weighs that has played and was asked for all it has, and has no visitors any more."""
     town.is_late = True
     await asyncio.gather(*(Party(town, number).play() for number in range(min(3, town.plan.tables))))
+    for host in town.hosts:
+        async with Person(host.url) as reader:
+            for game in await reader.get("/games"):
+                for what in ("art", "texts/en", "texts/fr", "rules/en", "rules/fr"):
+                    await reader.get(f"/games/{game['id']}/{what}")
     await asyncio.sleep(4)
     town.figures.memory, town.figures.files = ((each, each) for each in verdict.weigh(town))
     town.is_late = False
