@@ -24,7 +24,7 @@ class Proxy:
         self.rng = Random(rng.random())
         self.figures = figures
         self._fair = asyncio.Event()
-        self._server: Server
+        self._server: Server | None = None
 
     def behave(self, fair: bool) -> None:
         """Do no harm from now on; or do."""
@@ -37,11 +37,13 @@ class Proxy:
         )
 
     async def close(self) -> None:
-        self._server.close()
-        await self._server.wait_closed()
+        if self._server is not None:
+            self._server.close()
+            await self._server.wait_closed()
 
     @property
     def url(self) -> str:
+        assert self._server is not None
         return f"http://127.0.0.1:{next(iter(self._server.sockets)).getsockname()[1]}"
 
     async def _relay(self, page: ServerConnection) -> None:

@@ -19,7 +19,7 @@ import psycopg
 from formicarium.server.bench import free_port
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0  # seconds for a server to come up, on a busy machine
+PATIENCE = 180.0  # seconds for a server to come up, on however busy a machine
 
 RATES = "READS REQUESTS TABLES LOGINS REPLAYS SOCKET_MESSAGES CHATS CHATTER EFFORT BURST KEPT_BYTES"
 AT_ONCE = "SOCKETS OWN_SOCKETS CONNECTIONS WORKING STUDIES"
