@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
+from formicarium.core.errors import OptionError
 from formicarium.server.main import serve
 
 
@@ -15,7 +17,10 @@ def main() -> None:
     parser.add_argument("--bot-workers", type=int, help="processes for bots (2)")
     parser.add_argument("--data", help="a folder of corrected tables: <game>/<file>.toml")
     given = parser.parse_args()
-    serve(given.host, given.port, given.database, given.bot_workers, data=given.data)
+    try:
+        serve(given.host, given.port, given.database, given.bot_workers, data=given.data)
+    except OptionError as error:  # a database that is away, say: whoever starts it again needs one line
+        sys.exit(f"formicarium: {error}")
 
 
 if __name__ == "__main__":

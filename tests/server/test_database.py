@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -14,6 +16,7 @@ from formicarium.server.config import Config, data_folder
 from formicarium.server.keeping.database import Database
 from formicarium.server.keeping.storage import metadata
 from formicarium.server.people.cookies import first_secrets
+from tests.server.hosting import ROOT
 
 
 def test_migrations_lead_to_the_tables_of_the_code(new_database: Callable[[], str]) -> None:
@@ -65,3 +68,11 @@ def test_settings_come_from_the_call_the_environment_and_the_defaults(
     assert Config().url == f"sqlite:///{tmp_path}/formicarium/formicarium.sqlite"
     assert Config(database="/x/y.sqlite").url == "sqlite:////x/y.sqlite"
     assert Config(database="postgresql://me@host/db").url == "postgresql+psycopg://me@host/db"
+
+
+def test_who_starts_a_node_without_its_database_is_told_in_a_line() -> None:
+    command = [sys.executable, "-m", "formicarium.server", "--database", "postgresql://nobody@127.0.0.1:1/x"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=600, check=False)
+    assert done.returncode == 1
+    assert "cannot be opened" in done.stderr
+    assert "Traceback" not in done.stderr
