@@ -122,11 +122,11 @@ NOBODY = Standing(0, 0, 0, 0, 0, 0, 0)
 
 def standing(s: Empires, seat: Seat) -> Standing:
     posts = s.ants[seat]
-    return _standing(s.ground, tuple(posts)) if posts else NOBODY
+    return standing_at(s.ground, tuple(posts)) if posts else NOBODY
 
 
 @lru_cache(maxsize=1 << 14)
-def _standing(ground: Ground, posts: tuple[Post, ...]) -> Standing:
+def standing_at(ground: Ground, posts: tuple[Post, ...]) -> Standing:
     anywhere, by_task = 0, dict.fromkeys(TASKS, 0)
     for at in posts:
         area, task = place_of(at)

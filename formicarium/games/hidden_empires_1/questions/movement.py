@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from formicarium.games.hidden_empires_1.answers import PUT
-from formicarium.games.hidden_empires_1.ants import standing
+from formicarium.games.hidden_empires_1.ants import standing, standing_at
 from formicarium.games.hidden_empires_1.data import (
     ATTACK,
     CAMOUFLAGE,
@@ -107,12 +107,13 @@ def _nests(ground: Ground, nests: tuple[Area, ...], sites: tuple[tuple[Area, ...
 
 def others(s: Empires, seat: Seat) -> Others:
     patrols = ants = 0
+    ground = s.ground
     for other, posts in enumerate(s.ants):
         if posts and other != seat:
-            theirs = standing(s, other)
+            theirs = standing_at(ground, tuple(posts))
             ants |= theirs.anywhere
             patrols |= theirs.patrol
-    nests = _nests(s.ground, tuple(s.nests), tuple(s.sites)) & ~nest_bits(s, seat)
+    nests = _nests(ground, tuple(s.nests), tuple(s.sites)) & ~nest_bits(s, seat)
     return Others(patrols, ants, nests)
 
 

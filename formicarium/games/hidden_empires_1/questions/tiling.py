@@ -45,6 +45,14 @@ def empty_places(tiles: Tiles) -> list[Hex]:
     return sorted(at for at in found if apart(at, CENTRE) <= TILE_REACH)
 
 
+@cache
+def around(hub: Hex) -> tuple[Hex, ...]:
+    """HE1-ALT-08, -10: the places within two steps of a marker, within reach of the vocabulary."""
+    reach = range(-TILE_DISTANCE, TILE_DISTANCE + 1)
+    places = [(hub[0] + q, hub[1] + r) for q in reach for r in reach]
+    return tuple(at for at in places if apart(at, hub) <= TILE_DISTANCE and apart(at, CENTRE) <= TILE_REACH)
+
+
 def touches(tiles: Tiles, at: Hex) -> int:
     found = 0
     for near in beside(at):
@@ -63,7 +71,10 @@ def fits(tiles: Tiles, at: Hex, color: Color) -> bool:
 
 def colors_for(s: Empires, tiles: Tiles, at: Hex, among: Iterable[Color] = COLORS) -> list[Color]:
     """The colours of the stock that may lie here."""
-    return [color for color in among if s.stock.get(color) and fits(tiles, at, color)]
+    beside_it = [tiles[near] for near in beside(at) if near in tiles]
+    return [
+        color for color in among if s.stock.get(color) and (color not in beside_it or fits(tiles, at, color))
+    ]
 
 
 def moves_for(s: Empires, places: Iterable[Hex], among: Iterable[Color] = COLORS) -> tuple[LayTile, ...]:
@@ -84,11 +95,7 @@ def home_moves(s: Empires) -> tuple[LayTile, ...]:
 
 def nearby_moves(s: Empires, hubs: Iterable[Area]) -> tuple[LayTile, ...]:
     """HE1-ALT-08, -10: places that touch two tiles and lie within two steps of one of these markers."""
-    tiles, centres = tiles_of(s), [tile_hex(area) for area in hubs]
-    places = [
-        at
-        for at in empty_places(tiles)
-        if touches(tiles, at) >= LEAST_TOUCHES
-        and any(apart(at, centre) <= TILE_DISTANCE for centre in centres)
-    ]
-    return moves_for(s, places)
+    tiles = tiles_of(s)
+    near = {at for area in hubs for at in around(tile_hex(area)) if at not in tiles}
+    least = max(1, LEAST_TOUCHES)
+    return moves_for(s, sorted(at for at in near if touches(tiles, at) >= least))
