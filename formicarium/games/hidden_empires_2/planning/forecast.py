@@ -193,7 +193,9 @@ class Life:
         brood += self.small + self.large + self.male_pupae
         nurses = nurses_for(brood)
         mouths = nurses + self.princesses + self.males
-        self.lose_eggs(mouths + brood + self.colony.fixed - self.size)
+        crowd = mouths + brood + self.colony.fixed - self.size
+        if crowd > 0:
+            self.lose_eggs(crowd)
         if self.dig:
             builders = max(0, min(self.dig[0], self.ants - nurses))
             self.dig = self.dig[1:]
@@ -230,42 +232,47 @@ class Life:
 
     def lose_eggs(self, count: int) -> None:
         """For want of room, or of food: male ones first."""
-        if count > 0:
-            males = min(count, self.eggs_m)
-            self.eggs_m -= males
-            self.eggs_f = max(0, self.eggs_f - count + males)
+        males = min(count, self.eggs_m)
+        self.eggs_m -= males
+        self.eggs_f = max(0, self.eggs_f - count + males)
 
     def feed(self) -> None:
         """HE2-NEST-11 to -14: larvae get as much as the course says and the food allows; eggs hatch."""
-        males = min(self.larvae_m, int(self.food))
-        females = min(self.larvae_f, int(self.food) - males)
-        left = self.food - males - females
-        large = min(females, int(left) // (LARGE - SMALL)) if self.turn >= self.course.large else 0
-        self.food = left - (LARGE - SMALL) * large
-        self.male_pupae += males
-        self.large += large
-        self.small += females - large
+        if self.larvae_f or self.larvae_m:
+            food = int(self.food)
+            males = min(self.larvae_m, food)
+            females = min(self.larvae_f, food - males)
+            left = self.food - males - females
+            large = min(females, int(left) // (LARGE - SMALL)) if self.turn >= self.course.large else 0
+            self.food = left - (LARGE - SMALL) * large
+            self.male_pupae += males
+            self.large += large
+            self.small += females - large
         self.larvae_f, self.larvae_m, self.eggs_f, self.eggs_m = self.eggs_f, self.eggs_m, 0, 0
 
     def lay(self) -> None:
         """HE2-NEST-15, -19: as many eggs as there is food and room for; what is left is lost or stored."""
-        brood = self.small + self.large + self.male_pupae + self.larvae_f + self.larvae_m
-        brood += self.eggs_f + self.eggs_m
-        room = self.size - self.colony.fixed - self.princesses - self.males
-        eggs = max(0, places(room, brood, min(self.colony.eggs, int(self.food))))
-        males = 0
-        if self.turn >= self.course.males:
-            mothers = self.princesses + self.large + self.eggs_f
-            if self.turn + 1 >= self.course.large:
-                mothers += self.larvae_f
-            fathers = self.males + self.male_pupae + self.larvae_m + self.eggs_m
-            males = males_for(mothers, fathers, eggs)
-        self.eggs_m += males
-        self.eggs_f += eggs - males
+        eggs = min(self.colony.eggs, int(self.food))
+        if eggs > 0:
+            brood = self.small + self.large + self.male_pupae + self.larvae_f + self.larvae_m
+            brood += self.eggs_f + self.eggs_m
+            room = self.size - self.colony.fixed - self.princesses - self.males
+            eggs = max(0, places(room, brood, eggs))
+            males = 0
+            if self.turn >= self.course.males:
+                mothers = self.princesses + self.large + self.eggs_f
+                if self.turn + 1 >= self.course.large:
+                    mothers += self.larvae_f
+                fathers = self.males + self.male_pupae + self.larvae_m + self.eggs_m
+                males = males_for(mothers, fathers, eggs)
+            self.eggs_m += males
+            self.eggs_f += eggs - males
         self.food = self.food - eggs if self.colony.keeps else 0.0
 
     def fly(self) -> None:
         """HE2-FLIGHT-02: all together, unless a partner emerges next turn."""
+        if not (self.princesses or self.males):
+            return
         points = flight_points(self.princesses, self.males)
         partner = self.male_pupae if self.princesses > self.males else self.large
         if points >= self.wanted or self.princesses == self.males or not partner:
