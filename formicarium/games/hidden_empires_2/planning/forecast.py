@@ -19,6 +19,7 @@ HORIZON = 20  # game turns looked ahead
 GROWTH = 7  # the longest growth that is thought of, in game turns
 DISCOVERY = 0.5  # food that an ant more will find where no more is known
 MOST_BUILDERS = 4
+UPBRINGING = 3  # game turns from an egg to a flight
 SURPLUS = 0.03  # game turns that a point beyond the target is worth
 MANY = 99
 
@@ -156,14 +157,25 @@ class Life:
         return new
 
     def end(self, limit: float) -> Prospect:
-        """How it ends, lived no further than the best course that is known."""
-        for _ in range(self.turn, min(HORIZON, ceil(limit))):
+        """How it ends, lived no further than the best course that is known, or than it could still win."""
+        for left in range(min(HORIZON, ceil(limit)) - self.turn, 0, -1):
+            if left <= UPBRINGING and limit < HORIZON and self.at_most(left) < self.wanted:
+                break
             self.live()
             if self.wanted <= 0:
                 return Prospect(self.turn + SURPLUS * self.wanted, self.course, self.first_builders)
             if self.halted:
                 break
         return Prospect(HORIZON + self.wanted, self.course, self.first_builders)
+
+    def at_most(self, left: int) -> int:
+        """Points that who is here now can bring in the last turns, if all of them grow up and fly."""
+        females, males = self.princesses + self.large, self.males + self.male_pupae
+        if left > 1 or self.stage != MOVE:
+            females, males = females + self.larvae_f, males + self.larvae_m
+        if left > 2 or self.stage != MOVE:
+            females, males = females + self.eggs_f, males + self.eggs_m
+        return max(flight_points(females, males), flight_points(females, 0) + flight_points(0, males))
 
     def live(self) -> None:
         """One game turn. If it changes nothing, and the course brings nothing new, nothing ever will."""
