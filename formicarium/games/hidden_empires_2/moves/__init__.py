@@ -19,6 +19,7 @@ from formicarium.games.hidden_empires_2.moves.ants import (
     choose_ant,
     forage,
     groups,
+    move_ant,
     picks,
     stack_token,
 )
@@ -78,6 +79,10 @@ from formicarium.games.hidden_empires_2.moves.cards import (
     PlayFromTo,
     PlayOn,
     bids,
+    play_at,
+    play_card,
+    play_from_to,
+    play_on,
 )
 from formicarium.games.hidden_empires_2.moves.places import (
     ChooseArea,
@@ -165,7 +170,12 @@ __all__ = [
     "done_with",
     "forage",
     "groups",
+    "move_ant",
     "move_to",
     "picks",
+    "play_at",
+    "play_card",
+    "play_from_to",
+    "play_on",
     "stack_token",
 ]

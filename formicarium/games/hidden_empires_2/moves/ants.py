@@ -117,6 +117,7 @@ class MigrateNest(Move):
 
 
 choose_ant = cache(ChooseAnt)
+move_ant = cache(MoveAnt)
 forage = cache(Forage)
 attack = cache(Attack)
 

@@ -74,6 +74,12 @@ class Bid(Move):
         return (f"bid:{self.amount}",)
 
 
+play_card = cache(PlayCard)
+play_on = cache(PlayOn)
+play_at = cache(PlayAt)
+play_from_to = cache(PlayFromTo)
+
+
 @cache
 def bids(least: int, most: int, times: int, payable: int) -> tuple[Bid, ...]:
     """Every bid from `least` to `most`, to be paid so many times; up to `payable` the bidder can.

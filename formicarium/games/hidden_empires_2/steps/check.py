@@ -58,6 +58,7 @@ from formicarium.games.hidden_empires_2.moves import (
     MoveAnt,
     choose_ant,
     choose_brood,
+    move_ant,
 )
 from formicarium.games.hidden_empires_2.questions.victims import LOST, kinds_in
 from formicarium.games.hidden_empires_2.state import Empires
@@ -221,7 +222,7 @@ def _outside(s: Empires, seat: Seat) -> list[Place]:
 def _each(s: Empires, seat: Seat, start: Place, end: Place) -> list[MoveAnt]:
     """One ant of each caste goes from a place to another."""
     stack = s.ants[seat].get(start, NO_ANTS)
-    return [MoveAnt(start, caste, end) for caste, count in zip(CASTES, stack, strict=True) if count]
+    return [move_ant(start, caste, end) for caste, count in zip(CASTES, stack, strict=True) if count]
 
 
 def last_resorts(s: Empires, seat: Seat) -> list[Move]:

@@ -37,7 +37,18 @@ from formicarium.games.hidden_empires_2.data import (
 )
 from formicarium.games.hidden_empires_2.deck import has_trait_left, out_of_hand, show
 from formicarium.games.hidden_empires_2.events import CardPlayed
-from formicarium.games.hidden_empires_2.moves import END_TURN, PlayAt, PlayCard, PlayFromTo, PlayOn, done_with
+from formicarium.games.hidden_empires_2.moves import (
+    END_TURN,
+    PlayAt,
+    PlayCard,
+    PlayFromTo,
+    PlayOn,
+    done_with,
+    play_at,
+    play_card,
+    play_from_to,
+    play_on,
+)
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.auction import SeekTrait, StartAuction
 from formicarium.games.hidden_empires_2.steps.card_effects import (
@@ -109,18 +120,18 @@ def plays(s: Empires, seat: Seat, moment: Moment) -> list[Move]:
         if card in ON_PLAYER:
             if card != TROPHIC_EGGS or moment not in MOVING:  # HE2-RULING-81
                 found += [
-                    PlayOn(card, target) for target in range(s.seats) if is_target(s, seat, card, target)
+                    play_on(card, target) for target in range(s.seats) if is_target(s, seat, card, target)
                 ]
         elif card == HIGHWAYMAN_BEETLES:
-            found += [PlayAt(card, area) for area in sorted(s.face_up) if can_be_robbed(s, area)]
+            found += [play_at(card, area) for area in sorted(s.face_up) if can_be_robbed(s, area)]
         elif card == PREDATOR_MIGRATION:
             found += [
-                PlayFromTo(card, start, end) for start in _predators(s) for end in free_around(s, start)
+                play_from_to(card, start, end) for start in _predators(s) for end in free_around(s, start)
             ]
         elif card == MIGRATION and moment == "redeploy" and may_migrate(s, seat):
-            found += [PlayFromTo(card, nest, end) for nest in s.nests[seat] for end in free_around(s, nest)]
+            found += [play_from_to(card, nest, end) for nest in s.nests[seat] for end in free_around(s, nest)]
         elif card == MUTATION and has_trait_left(s):
-            found.append(PlayCard(card))
+            found.append(play_card(card))
     return found
 
 

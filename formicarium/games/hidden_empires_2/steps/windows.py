@@ -41,7 +41,7 @@ from formicarium.games.hidden_empires_2.events import (
     WindowClosed,
     WindowOpened,
 )
-from formicarium.games.hidden_empires_2.moves import PlayCard, PlayOn
+from formicarium.games.hidden_empires_2.moves import PlayCard, PlayOn, play_card, play_on
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.tokens import kind_at
 from formicarium.texts.message import Seat, message
@@ -200,11 +200,11 @@ def nest_plays(s: Empires, seat: Seat, window: NestWindow) -> list[Move]:
         hand = [card for card in hand if card not in named]
     plays: list[Move] = []
     if THIEF_ANTS in hand:
-        plays += [PlayOn(THIEF_ANTS, other) for other in s.others(seat) if s.food[other] >= THIEVES_WANT]
+        plays += [play_on(THIEF_ANTS, other) for other in s.others(seat) if s.food[other] >= THIEVES_WANT]
     if LARVAL_FOOD in hand and LARVAL_FOOD in CARDS_OF[window] and larvae(s, seat):
-        plays.append(PlayCard(LARVAL_FOOD))
+        plays.append(play_card(LARVAL_FOOD))
     if MALE_EGGS in hand and MALE_EGGS in CARDS_OF[window] and number(s, seat, NURSES):
-        plays.append(PlayCard(MALE_EGGS))
+        plays.append(play_card(MALE_EGGS))
     return plays
 
 
