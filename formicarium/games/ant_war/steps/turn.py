@@ -9,7 +9,7 @@ from formicarium.core.chance import Draw
 from formicarium.core.decision import Decision, Move, Refusal, first_token
 from formicarium.core.decision import Path as Tokens
 from formicarium.core.state import AnyStep, Step
-from formicarium.games.ant_war.actions import actions, counts_as_movement
+from formicarium.games.ant_war.actions import actions, can_step, counts_as_movement
 from formicarium.games.ant_war.data import HAND, NO_ORDER, ORDERS, Order
 from formicarium.games.ant_war.events import (
     OrderDiscarded,
@@ -47,16 +47,20 @@ def is_blocked(s: Garden) -> bool:
     """WAR-END-04, WAR-VAR-01: no order of the hand has an action that counts."""
     side = s.sides[s.active]
     every = s.options.blocked_rule == "any_action"
-    return not any(
-        every or counts_as_movement(action)
-        for card in distinct(s.hands[s.active])
-        for action in actions(s, side, ORDERS[card])
-    )
+    for card in distinct(s.hands[s.active]):
+        order = ORDERS[card]
+        if can_step(s, side, order):
+            return False
+        for action in actions(s, side, order):
+            if every or counts_as_movement(action):
+                return False
+    return True
 
 
 def is_playable(s: Garden, card: Order) -> bool:
     """WAR-TURN-04: at least one legal action now."""
-    return next(actions(s, s.sides[s.active], ORDERS[card]), None) is not None
+    side, order = s.sides[s.active], ORDERS[card]
+    return can_step(s, side, order) or next(actions(s, side, order), None) is not None
 
 
 @dataclass(frozen=True, slots=True)
