@@ -102,9 +102,10 @@ golden: setup ## store a match of every variant by the rules of today; stored on
 work: setup ## store how much work a decision of each game takes today; a test fails if it grows by 30 %
 	@$(BIN)/python -m tests.lab.work
 
-bench: setup $(PEERS) ## measure speed, side by side with peers where they install; docs/speed.md tells
+bench: setup programs $(PEERS) ## measure speed, side by side with peers where they install; docs/speed.md tells
 	@$(BIN)/python -m formicarium.lab.bench --keep $(ARGS)
 	@$(BIN)/python -m formicarium.server.bench --seconds 3
+	@$(BIN)/python -m tests.browser.speed --keep
 
 chaos: setup programs ## kill, stop and torment servers while people play there (KILLS=40 MINUTES=4 SEED=1)
 	@$(BIN)/python -m tests.chaos --kills $(KILLS) --minutes $(MINUTES) --seed $(SEED) $(ARGS)

@@ -1,11 +1,27 @@
 /// <reference types="vitest/config" />
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const server = process.env.FORMICARIUM_SERVER ?? 'http://127.0.0.1:8123';
 
+/** What is named after its content, once more, packed as small as it gets: browsers that can unpack it are given that. */
+function packed(): Plugin {
+  return {
+    name: 'packed',
+    apply: 'build',
+    writeBundle({ dir = 'dist' }) {
+      const assets = join(dir, 'assets');
+      for (const name of readdirSync(assets))
+        if (/\.(js|css|svg)$/.test(name)) writeFileSync(join(assets, `${name}.br`), brotliCompressSync(readFileSync(join(assets, name))));
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packed()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the page's policy allows files of this server only: no data addresses

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from gzip import decompress
 from pathlib import Path
 
 import httpx
 import pytest
+from litestar.config.compression import CompressionConfig
 from litestar.testing import create_test_client
 
 from formicarium.server.border import static
+from formicarium.server.border.api.replays import PACKED
 from formicarium.server.config import Config
 from formicarium.server.keeping.database import Database
 from formicarium.server.people.cookies import (
@@ -163,6 +166,38 @@ def test_a_file_that_has_not_changed_is_not_sent_again(
         assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
         (tmp_path / "index.html").write_text("another")
         assert client.get("/", headers={"If-None-Match": tag}).text == "another"
+
+
+@pytest.mark.parametrize(
+    "path, accepted, packed, size",
+    [
+        ("/assets/a-1.js", "gzip, br;q=1.0", "br", 6),
+        ("/assets/a-1.js", "gzip", "gzip", None),
+        ("/assets/a-1.js", "identity", "", 600),
+        ("/assets/b-2.woff2", "gzip, br", "", 1),
+        ("/", "gzip, br", "gzip", None),  # its name says nothing of its content
+    ],
+)
+def test_a_file_travels_as_small_as_the_browser_takes_it(
+    path: str, accepted: str, packed: str, size: int | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "assets").mkdir()
+    files = {"index.html": "<p>" * 200, "index.html.br": "of another build"}
+    files |= {"assets/a-1.js": "let x;" * 100, "assets/a-1.js.br": "packed", "assets/b-2.woff2": "b"}
+    for name, text in files.items():
+        (tmp_path / name).write_text(text)
+    monkeypatch.setattr(static, "FOLDERS", (tmp_path,))
+    compression = CompressionConfig("gzip", minimum_size=1, exclude_opt_key=PACKED)  # as in the app
+    with (
+        create_test_client(static.page, compression_config=compression) as client,
+        client.stream("GET", path, headers={"Accept-Encoding": accepted}) as reply,
+    ):
+        sent = b"".join(reply.iter_raw())
+    assert reply.headers.get("content-encoding", "") == packed
+    if size is None:
+        assert decompress(sent).decode() == files[path.strip("/") or "index.html"]
+    else:
+        assert len(sent) == size
 
 
 def test_addresses_where_nothing_is_say_so(host: Host) -> None:

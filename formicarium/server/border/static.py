@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import mimetypes
+from gzip import compress
 from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
 
+from formicarium.server.border.api.replays import PACKED
 from formicarium.server.refusals import Declined
 
 HERE = Path(__file__).parents[1]
@@ -24,13 +26,14 @@ MISSING = """<!doctype html>
 
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}  # names hold a hash
 ASK_AGAIN = {"cache-control": "no-cache"}
+TEXTS = (".html", ".js", ".css", ".svg")  # fonts and pictures are packed already
 
 
 def client_folder() -> Path | None:
     return next((folder for folder in FOLDERS if (folder / "index.html").is_file()), None)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={PACKED: True})
 def page(request: Request[Any, Any, Any]) -> Response[Any]:
     """A file of the client; every other address is the client's own and gets its first page."""
     path: str = request.path_params.get("path", "/")
@@ -48,7 +51,21 @@ def page(request: Request[Any, Any, Any]) -> Response[Any]:
     if tag in [each.strip() for each in request.headers.get("if-none-match", "").split(",")]:
         return Response(None, status_code=304, headers=headers)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return Response(file.read_bytes(), media_type=kind, headers=headers)
+    body, encoding = _packed(file, request.headers.get("accept-encoding", ""))
+    if encoding:
+        headers |= {"content-encoding": encoding, "vary": "accept-encoding"}
+    return Response(body, media_type=kind, headers=headers)
+
+
+def _packed(file: Path, accepted: str) -> tuple[bytes, str]:
+    """The file as small as the browser takes it, and how it is packed; "" if it is not."""
+    ways = {way.partition(";")[0].strip() for way in accepted.split(",")}
+    small = file.with_name(f"{file.name}.br")  # of the build; the name holds a hash of the content
+    if "br" in ways and file.parent.name == "assets" and small.is_file():
+        return small.read_bytes(), "br"
+    if "gzip" in ways and file.suffix in TEXTS:
+        return compress(file.read_bytes(), 6, mtime=0), "gzip"
+    return file.read_bytes(), ""
 
 
 def _tag(file: Path) -> str:

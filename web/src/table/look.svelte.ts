@@ -29,6 +29,7 @@ const RIM = 74; // the magnifier stays so many pixels inside the page
 export class Look {
   pointer = $state.raw<Point | null>(null);
   lens = $state.raw<(Point & { left: number; top: number }) | null>(null);
+  dragging = $state(false); // the board follows a finger or the mouse
   own = false; // somebody has chosen where to look
 
   private aim = $state.raw<Camera>({ zoom: 1, x: 0, y: 0 });
@@ -100,12 +101,14 @@ export class Look {
   private drag(finger: number, was: Point, now: Point): void {
     const other = [...this.fingers].find(([id]) => id !== finger)?.[1];
     const shown = this.surface.scale * this.camera.zoom;
+    this.dragging = !other && this.camera.zoom > 1;
     if (other) this.zoom(far(now, other) / Math.max(1, far(was, other)), this.surface.toBoard((now.x + other.x) / 2, (now.y + other.y) / 2));
-    else if (this.camera.zoom > 1) this.camera = panned(this.camera, (now.x - was.x) / shown, (now.y - was.y) / shown, this.surface.box);
+    else if (this.dragging) this.camera = panned(this.camera, (now.x - was.x) / shown, (now.y - was.y) / shown, this.surface.box);
   }
 
   up = (event: PointerEvent): void => {
     clearTimeout(this.holding);
+    this.dragging = false;
     this.fingers.delete(event.pointerId);
     if (!this.lens) return;
     this.lens = null;

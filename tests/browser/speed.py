@@ -1,0 +1,190 @@
+"""How quick the page is, in Chromium: `make bench` (python -m tests.browser.speed --keep) measures it.
+
+One table of every game, with the most seats it takes, at turn 12 where turns are counted. Kilobytes: what
+comes over HTTP, compressed, until all is there. Shift: Chromium's layout shift once the board is there. To
+paint: processor time of the page's thread from a press to the next frame, on a processor four times slower,
+three of four presses at most; waited: the same by the clock, as Chromium tells it. All: that thread's time
+for the press and what follows, the server's answer and flights included. Frame: its time for each frame
+while the board is dragged. Board: milliseconds by the clock until it is painted, with an empty cache. What
+goes by the clock is true on an idle machine only, and frames are painted without a graphics card.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from playwright.sync_api import CDPSession, sync_playwright
+
+import formicarium as fm
+from formicarium.core.match import Match
+from formicarium.lab.speed import Row, Section, Sheet, keep
+from tests.browser.chromium import launched
+from tests.browser.visitor import STILL, Glance, House, Visitor
+from tests.server.hosting import hosted
+
+FEW = 40  # answers, at least, before one sits down
+TURN = 12
+PRESSES = 12
+SLOWER = 4
+GLIDE = 120  # moves of the mouse while the board is dragged
+
+# Listens from the first moment on.
+EARS = """(() => {
+  const heard = (window.heard = { shifts: [], presses: [], board: null, frames: [], touched: new Set() });
+  const watch = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take))
+      .observe({ type, buffered: true, durationThreshold: 16 });
+  watch('layout-shift', (one) => heard.shifts.push([one.startTime, one.hadRecentInput ? 0 : one.value]));
+  watch('event', (one) => one.interactionId && heard.presses.push([one.interactionId, one.duration]));
+  new MutationObserver((changes) => {
+    for (const { target } of changes) heard.touched.add(target);
+    if (heard.board !== null || !document.querySelector('.world .place')) return;
+    heard.board = Infinity;
+    requestAnimationFrame(() => setTimeout(() => (heard.board = performance.now())));
+  }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+})()"""
+BOARD = "() => Number.isFinite(heard.board) && heard.board"
+SHIFT = "() => heard.shifts.reduce((sum, [at, by]) => sum + (at > heard.board ? by : 0), 0)"
+FRAMES = """() => {
+  const frame = (now) => { heard.frames.push(now); heard.going = requestAnimationFrame(frame); };
+  requestAnimationFrame(frame);
+}"""
+NEXT = "() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(() => painted(0))))"
+SEEN = "() => (cancelAnimationFrame(heard.going), heard.frames)"
+
+
+class Arrival(NamedTuple):
+    """How a table came to somebody who had never been here."""
+
+    seats: int
+    kilobytes: float
+    board: float  # milliseconds
+    shift: float
+
+
+def asking(glance: Glance) -> bool:
+    return glance.kind in ("choice", "count", "confirm")
+
+
+def arrive(ada: Visitor, game: fm.Game[Any]) -> Arrival:
+    """Sit down where the first seat is asked something, well into a random match with as many as can play."""
+    seats, rng = game.seats[-1], Random(1)
+    match = Match(game, seats, seed=1)
+    while match.number < FEW or getattr(match.state, "turn", TURN) < TURN or not _asked(match):
+        decision = rng.choice(match.pending)
+        match.play(decision.seat, rng.choice(decision.options))
+    made = ada.table("me", *["bot:random"] * (seats - 1), game=game.id, record=match.record.dumps())
+    wire, sizes = ada.context.new_cdp_session(ada.page), list[float]()
+    wire.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+    wire.send("Network.enable")
+    ada.page.add_init_script(EARS)
+    ada.goto(f"/table/{made['table']}")
+    ada.wait_for(asking, "the question")
+    ada.page.wait_for_load_state("networkidle")
+    ada.page.wait_for_timeout(500)
+    return Arrival(seats, sum(sizes) / 1000, ada.page.evaluate(BOARD), ada.page.evaluate(SHIFT))
+
+
+def _asked(match: Match) -> bool:
+    return any(decision.seat == 0 and len(decision.options) > 1 for decision in match.pending)
+
+
+def measure(house: House, game: fm.Game[Any]) -> Row:
+    with house.visitor(own_browser=True, fast=False) as ada:
+        came = arrive(ada, game)
+        wire = ada.context.new_cdp_session(ada.page)
+        wire.send("Performance.enable", {"timeDomain": "threadTicks"})
+        frame, frames = drag(ada, wire)
+        wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        paint, waited, work = press(ada, wire)
+        return {
+            "game": game.id,
+            "seats": came.seats,
+            "kilobytes": round(came.kilobytes),
+            "shift": round(came.shift, 4),
+            "to paint ms": round(paint),
+            "all ms": round(work),
+            "frame ms": round(frame, 1),
+            "board ms": round(came.board),
+            "waited ms": round(waited),
+            "frames/s": round(frames),
+        }
+
+
+def worked(wire: CDPSession) -> float:
+    """Milliseconds of processor time that the page's own thread has taken so far."""
+    told = wire.send("Performance.getMetrics")["metrics"]
+    return 1000 * float(next(one["value"] for one in told if one["name"] == "TaskDuration"))
+
+
+def press(ada: Visitor, wire: CDPSession) -> tuple[float, float, float]:
+    """Press what can be pressed: work until it is painted, milliseconds by the clock, and all the work."""
+    paint, work = [], []
+    for _ in range(PRESSES):
+        glance = ada.wait_for(lambda seen: asking(seen) or seen.kind == "end", "a question")
+        if not asking(glance):
+            break
+        ada.page.evaluate(STILL)
+        before = worked(wire)
+        ada.do(glance)
+        ada.page.evaluate(NEXT)
+        paint.append(worked(wire) - before)
+        ada.page.wait_for_timeout(300)
+        work.append(worked(wire) - before)
+    waited: dict[int, float] = {}  # by interaction: a press is several events
+    for id, duration in ada.page.evaluate("() => heard.presses"):
+        waited[id] = max(waited.get(id, 0), duration)
+    return _three_of_four(paint), _three_of_four([*waited.values()]), _three_of_four(work)
+
+
+def _three_of_four(figures: Sequence[float]) -> float:
+    return sorted(figures)[len(figures) * 3 // 4] if figures else 0.0
+
+
+def drag(ada: Visitor, wire: CDPSession) -> tuple[float, float]:
+    """Look closer, and drag the board around: work for each frame, and frames a second."""
+    box = ada.page.locator("svg:has(.world)").first.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    ada.page.mouse.move(x, y)
+    for _ in range(4):
+        ada.page.mouse.wheel(0, -250)
+    ada.page.evaluate(STILL)
+    ada.page.mouse.down()
+    ada.page.mouse.move(x + 20, y)
+    before = worked(wire)
+    ada.page.evaluate(FRAMES)
+    for step in range(GLIDE):
+        ada.page.mouse.move(x + 20 + abs(step % 40 - 20) * 5, y + step)
+    ada.page.mouse.up()
+    seen: list[float] = ada.page.evaluate(SEEN)
+    return (worked(wire) - before) / len(seen), 1000 * (len(seen) - 1) / (seen[-1] - seen[0])
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    what, how = (__doc__ or "").split("\n\n", 1)
+    parser = argparse.ArgumentParser(description=what)
+    parser.add_argument("games", nargs="*", default=list(fm.games), metavar="GAME")
+    parser.add_argument("--keep", action="store_true", help="write the figures into docs/speed.json")
+    wishes = parser.parse_args(arguments)
+    rows: list[Row] = []
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        playwright = stack.enter_context(sync_playwright())
+        browser = stack.enter_context(launched(playwright))
+        server = stack.enter_context(hosted(str(folder / "tables.sqlite"), folder, modules=""))
+        for id in wishes.games:
+            rows.append(measure(House(playwright, browser, server.url), fm.games[id]))
+            print("  ".join(f"{name} {figure}" for name, figure in rows[-1].items()), flush=True)
+    if wishes.keep:
+        keep("page", Section("The page", " ".join(how.split()), "make bench", [Sheet("By game", rows)]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,36 @@
+"""What keeps the page quick, counted and not timed: bytes, shifts, how much of the page a press touches."""
+
+from __future__ import annotations
+
+import formicarium as fm
+from tests.browser.speed import arrive
+from tests.browser.visitor import House
+
+KILOBYTES = 225  # of the heaviest table: fonts 50, page 95, art and texts of the game
+TOUCHED = 150  # elements of some seven thousand
+
+TOUCHES = "() => { const many = heard.touched.size; heard.touched.clear(); return many; }"
+
+
+def test_the_largest_table_is_light_and_stays_where_it_is(house: House) -> None:
+    with house.visitor() as ada:
+        came = arrive(ada, fm.games["hidden_empires_2"])
+        assert came.kilobytes < KILOBYTES
+        assert came.shift < 0.01
+        ada.page.evaluate(TOUCHES)
+        before = ada.look()
+        ada.do(before)
+        ada.changed(before)
+        assert 0 < ada.page.evaluate(TOUCHES) < TOUCHED
+
+
+def test_scripts_travel_packed(house: House) -> None:
+    with house.visitor() as ada:
+        scripts = []
+        ada.page.on("response", lambda reply: scripts.append(reply) if "/assets/" in reply.url else None)
+        ada.goto("/")
+        ada.page.wait_for_load_state("networkidle")
+        packed = {
+            reply.headers.get("content-encoding") for reply in scripts if reply.url.endswith((".js", ".css"))
+        }
+        assert packed == {"br"}
