@@ -42,8 +42,10 @@ EARS = """(() => {
       .observe({ type, buffered: true, durationThreshold: 16 });
   watch('layout-shift', (one) => heard.shifts.push([one.startTime, one.hadRecentInput ? 0 : one.value]));
   watch('event', (one) => one.interactionId && heard.presses.push([one.interactionId, one.duration]));
+  const all = (node) => [...(node.querySelectorAll?.('*') ?? [])];
   new MutationObserver((changes) => {
-    for (const { target } of changes) heard.touched.add(target);
+    for (const { target, addedNodes } of changes)
+      for (const one of [target, ...addedNodes, ...[...addedNodes].flatMap(all)]) heard.touched.add(one);
     if (heard.board !== null || !document.querySelector('.world .place')) return;
     heard.board = Infinity;
     requestAnimationFrame(() => setTimeout(() => (heard.board = performance.now())));
