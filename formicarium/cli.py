@@ -163,6 +163,9 @@ def serve_tables(
     host: Annotated[str | None, typer.Option(help="address to listen at; by default 127.0.0.1")] = None,
     port: Annotated[int | None, typer.Option(help="port to listen at; by default 8000")] = None,
     database: Kept = None,
+    workers: Annotated[
+        int | None, typer.Option(help="processes that serve; by default 1, more need PostgreSQL")
+    ] = None,
     bot_workers: Annotated[int | None, typer.Option(help="processes for bots; by default 2")] = None,
     data: Data = None,
 ) -> None:
@@ -172,7 +175,7 @@ def serve_tables(
     except ModuleNotFoundError as error:
         raise OptionError(f"serving needs {error.name}: install formicarium[server]") from error
 
-    serve(host, port, database, bot_workers, data=None if data is None else str(data))
+    serve(host, port, database, bot_workers, workers=workers, data=None if data is None else str(data))
 
 
 @app.command()

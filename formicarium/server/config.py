@@ -64,6 +64,7 @@ class Config:
     trusted: str = "127.0.0.1"  # proxies whose X-Forwarded-* headers are believed
     pause: tuple[float, float] = (0.4, 1.5)  # seconds that a reaction window stays closed to other eyes
     bot_delay: tuple[float, float] = (0.5, 1.2)  # seconds before a bot answers, so that people can follow
+    workers: int = 1  # nodes of one machine behind one port; more than one need PostgreSQL
     bot_workers: int = 2
     bot_budget: float = 20.0  # seconds after which a bot's time-out move is played
     study_workers: int = 2  # processes that look at records
@@ -85,6 +86,8 @@ class Config:
             raise OptionError(f"a port is a number from 0 to 65535, not {self.port}")
         if self.log_level.upper() not in logging.getLevelNamesMapping():
             raise OptionError(f"a log level is info, warning, error or debug, not {self.log_level}")
+        if self.workers < 1:
+            raise OptionError(f"tables are served by at least 1 worker, not {self.workers}")
         if self.bot_workers < 1:
             raise OptionError(f"bots need at least 1 process, not {self.bot_workers}")
         if self.study_workers < 1:

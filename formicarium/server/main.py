@@ -7,18 +7,21 @@ import signal
 import socket
 import sys
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import uvicorn
+from uvicorn.config import STARTUP_FAILURE
 
 from formicarium.core.errors import OptionError
 from formicarium.server import logs
 from formicarium.server.app import make_app
-from formicarium.server.border.api.library import unpack_games
 from formicarium.server.border.http import Door, through
 from formicarium.server.border.security import Guard
 from formicarium.server.border.websocket import TableSocket
 from formicarium.server.config import Config
+from formicarium.server.crew import Crew, listening
+from formicarium.server.keeping.database import Database
 
 
 def serve(
@@ -32,18 +35,34 @@ def serve(
     config = Config.read(host=host, port=port, database=database, bot_workers=bot_workers, **settings)
     logs.install(config.log_level)
     see_whether_free(config.host, config.port)
+    if config.workers > 1:
+        _serve_together(config)
+        return
     app = make_app(config)
-    app.house.database.reach()
-    unpack_games()
-    where = app.house.database.url.render_as_string(hide_password=True)
-    print(f"Tables are kept in {where.removeprefix('sqlite:///')}", flush=True)
+    _announce(config, app.house.database)
+    _run(app, config)
+
+
+def _serve_together(config: Config) -> None:
+    config.gather_games()  # says here what is wrong, and not in every node
+    kept = Database(config.url)
+    if not kept.shared:
+        raise OptionError(f"{config.workers} workers need PostgreSQL: a file is written by one process")
+    _announce(config, kept)
+    kept.engine.dispose()
+    Crew(config.workers, partial(_run_node, config), listening(config.host, config.port)).run()
+
+
+def _run_node(config: Config, at: socket.socket) -> None:
+    """One of several, in a process of its own."""
+    logs.install(config.log_level)
+    _run(make_app(config), config, at)
+
+
+def _announce(config: Config, database: Database) -> None:
+    database.reach()
+    print(f"Tables are kept in {database.words.removeprefix('sqlite:///')}", flush=True)
     print(f"Open http://{config.host}:{config.port}/ (Ctrl-C stops)", flush=True)
-    # What a move makes is dropped after it; to look for rings among all that stays would be a waste of time.
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops politely, then passes it on
-    with suppress(KeyboardInterrupt):
-        _run(app, config)
 
 
 def see_whether_free(host: str, port: int) -> None:
@@ -58,8 +77,13 @@ def see_whether_free(host: str, port: int) -> None:
             raise OptionError(f"cannot listen at {host}:{port}: {reason} (try another --port)") from error
 
 
-def _run(app: Guard, config: Config) -> None:
-    uvicorn.run(
+def _run(app: Guard, config: Config, at: socket.socket | None = None) -> None:
+    """Until SIGINT or SIGTERM; `at`: a socket that is shared with others."""
+    # What a move makes is dropped after it; to look for rings among all that stays would be a waste of time.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops politely, then passes it on
+    settings = uvicorn.Config(
         app,
         host=config.host,
         port=config.port,
@@ -76,3 +100,8 @@ def _run(app: Guard, config: Config) -> None:
         access_log=False,
         server_header=False,
     )
+    server = uvicorn.Server(settings)
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[at] if at is not None else None)
+    if not server.started:
+        sys.exit(STARTUP_FAILURE)

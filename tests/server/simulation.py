@@ -28,7 +28,7 @@ from formicarium.server.config import Config
 from formicarium.server.house import House
 from formicarium.server.keeping.database import Database, make_engine
 from formicarium.server.keeping.storage import Row, Summary, metadata, tables
-from formicarium.server.keeping.writer import Result, Writer, _hand_out
+from formicarium.server.keeping.writer import Result, Work, Writer, _hand_out
 from formicarium.server.lobby.cards import NewTable, SeatWish
 from formicarium.server.lobby.sitting import sit
 from formicarium.server.people.seating import read_chairs
@@ -87,6 +87,9 @@ class Pen(Writer):
 
     def do(self, job: Callable[[sa.Connection], Any]) -> asyncio.Future[Any]:
         return self._soon(super().do(job))
+
+    def _hand(self, work: Work) -> None:
+        self._work.put([work])
 
     def _soon(self, future: asyncio.Future[Any]) -> asyncio.Future[Any]:
         self.world.loop.expect(f"{self.name} writes", self._turn_if_any)

@@ -24,7 +24,7 @@ from formicarium.server.border.security import Guard
 from formicarium.server.border.sockets import PREFIX
 from formicarium.server.config import Config, Limits
 from formicarium.server.house import House
-from formicarium.server.keeping.writer import Writer
+from formicarium.server.keeping.writer import Work, Writer
 from formicarium.server.table import clocks
 from tests.server.people import Page, Person
 
@@ -98,8 +98,11 @@ class _DirectWriter(Writer):
         self._write_all()
         return future
 
+    def _hand(self, work: Work) -> None:
+        self._work.put([work])
+
     def _write_all(self) -> None:
-        self._work.put(None)
+        self._work.put([None])
         self._run()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 
 import formicarium as fm
 from formicarium.scene.model import Scene
-from formicarium.server.table.beats import KEPT, MOST, Reel, beats, draw
+from formicarium.server.table.beats import KEPT, MOST, Reel, Stop, beats, draw
 from formicarium.server.table.frames import picture
 from formicarium.server.table.patches import patched
 from formicarium.server.table.stories import Story
@@ -90,16 +91,39 @@ def walked(game: str, seed: int) -> tuple[fm.Match, Reel]:
     return match, reel
 
 
+def drawn_for(match: fm.Match, eyes: int | None) -> Callable[[Stop], Scene | None]:
+    return lambda stop: draw(match.game, stop.table, eyes)
+
+
+def test_where_a_viewer_has_learned_nothing_nothing_is_drawn() -> None:
+    match, reel = walked("cicada_and_ant", 3)
+    story, stops = Story(None), reel.between(-1, match.state.told)
+    story.catch_up(match)
+    looked: list[Stop] = []
+
+    def drawn(stop: Stop) -> Scene | None:
+        looked.append(stop)
+        return draw(match.game, stop.table, None)
+
+    end = picture(match, None)
+    twice = [stop for stop in stops for _ in range(2)]
+    beats(twice, drawn, story, story.before(stops[0].told) - 1, end, end)
+    assert len(looked) < len(twice)
+    looked.clear()
+    assert beats(stops, drawn, story, len(story.lines), end, end) == []
+    assert looked == []
+
+
 def test_there_are_never_too_many() -> None:
     match, reel = walked("cicada_and_ant", 3)
     stops = reel.between(-1, match.state.told)
     assert len(stops) == KEPT
     story = Story(None)
     story.catch_up(match)
-    drawn: list[tuple[int, Scene | None]] = [(s.told, draw(match.game, s.table, None)) for s in stops]
-    start = drawn[0][1]
+    start = draw(match.game, stops[0].table, None)
     assert start is not None
-    found = beats(drawn, story, story.before(stops[0].told) - 1, start, picture(match, None))
+    sent = story.before(stops[0].told) - 1
+    found = beats(stops, drawn_for(match, None), story, sent, start, picture(match, None))
     assert len(found) == MOST, "of many, some that lie evenly between the first and the last"
     assert [beat.events for beat in found] == sorted({beat.events for beat in found})
 

@@ -13,8 +13,9 @@ import formicarium as fm
 from formicarium.core.decision import Move
 from formicarium.core.record import Header
 from formicarium.core.state import State, Step
+from formicarium.scene.model import Scene
 from formicarium.server import wire
-from formicarium.server.table.beats import Beat, beats, draw
+from formicarium.server.table.beats import Beat, Stop, beats, draw
 from formicarium.server.table.frames import frame, picture
 from formicarium.server.table.ledger import Ledger
 from formicarium.server.table.stories import Story
@@ -56,14 +57,16 @@ def bytes_for(world: World, eyes: int | None) -> bytes:
 def on_the_way(world: World, eyes: int | None, told: int, sent: int) -> list[Beat]:
     """The beats since so many events, of which these eyes had seen some."""
     match = world.ledger.match
-    stops = [
-        (stop.told, draw(match.game, stop.table, eyes)) for stop in world.reel.between(-1, match.state.told)
-    ]
-    before = next((scene for number, scene in stops if number == told and scene is not None), None)
+
+    def drawn(stop: Stop) -> Scene | None:
+        return draw(match.game, stop.table, eyes)
+
+    stops = world.reel.between(-1, match.state.told)
+    before = next((scene for stop in stops if stop.told == told and (scene := drawn(stop))), None)
     if before is None:
         return []
-    later = [(number, scene) for number, scene in stops if number > told]
-    return beats(later, story_of(world, eyes), sent, before, picture(match, eyes))
+    later = [stop for stop in stops if stop.told > told]
+    return beats(later, drawn, story_of(world, eyes), sent, before, picture(match, eyes))
 
 
 @pytest.mark.parametrize("game", sorted(fm.games))

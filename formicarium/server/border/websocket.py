@@ -35,10 +35,13 @@ class TableSocket(WebSocketsSansIOProtocol):
         if self.disconnected or self.close_sent:
             raise ClientDisconnected
         try:
-            for text in message["texts"]:
-                self.conn.send_text(text)
+            self.write_texts(message["texts"])
         except InvalidState:
             raise ClientDisconnected from None
+
+    def write_texts(self, texts: Sequence[bytes]) -> None:
+        for text in texts:
+            self.conn.send_text(text)
         self.transport.write(b"".join(self.conn.data_to_send()))
 
 

@@ -47,9 +47,14 @@ class Database:
         """May other nodes write to it?"""
         return self.url.get_backend_name() == "postgresql"
 
+    @property
+    def words(self) -> str:
+        """Where the tables are kept, for people to read."""
+        return self.url.render_as_string(hide_password=True)
+
     def reach(self) -> None:
         """See whether somebody answers whom we understand: OptionError says in one line why not."""
-        where = self.url.render_as_string(hide_password=True)
+        where = self.words
         try:
             with self.engine.connect() as connection:
                 revision = MigrationContext.configure(connection).get_current_revision()

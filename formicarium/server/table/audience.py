@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from formicarium.server.table.room import Room
 
 GATHER = 0.1  # seconds in which comings and goings are told as one
+AGAIN = 0.01  # seconds until it is tried again, where somebody is answering
 FRESH = 60.0  # seconds that another node's word about who is there holds
 
 
@@ -50,6 +52,7 @@ class Audience:
         visitor.scenes = hello.scenes
         visitor.beats = hello.beats
         visitor.greeted = True
+        visitor.catch_up = partial(self._catch_up, visitor)
         self.visitors.add(visitor)
         visitor.tell(self._welcome(visitor))
         visitor.seating = _stamp(self._seats(visitor, self.seat_infos()))
@@ -223,7 +226,7 @@ class Audience:
 
     def _release(self) -> None:
         if self.room.lock.locked():  # somebody is answering: what they change is not on disk yet
-            self._held = asyncio.get_running_loop().call_later(0.01, self._release)
+            self._held = asyncio.get_running_loop().call_later(AGAIN, self._release)
             return
         self._held = None
         self._silence_over.set()
@@ -270,7 +273,14 @@ class Audience:
         """Show where we are to those who may see it."""
         if not self.laid_out:
             return
-        self.screen.show([visitor for visitor in visitors if self.may_see(visitor.eyes)])
+        self.screen.show([each for each in visitors if self.may_see(each.eyes) and each.takes_frame()])
+
+    def _catch_up(self, visitor: Visitor) -> None:
+        """A slow reader can be sent more: one frame for all that has happened meanwhile."""
+        if self.room.lock.locked():  # somebody is answering: what they change is not on disk yet
+            asyncio.get_running_loop().call_later(AGAIN, self._catch_up, visitor)
+        elif visitor in self.visitors and not self.room.closed:
+            self.show([visitor])
 
     def show_finals(self, seat: Seat) -> None:
         """Some answers to what this seat is asked have turned out to be final."""

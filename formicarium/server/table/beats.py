@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -69,28 +69,49 @@ def draw(game: Game[Any], table: State, eyes: Seat | None) -> Scene | None:
 
 
 def beats(
-    stops: Iterable[tuple[int, Scene | None]], story: Story, sent: int, before: Scene, after: Scene
+    stops: Iterable[Stop],
+    drawn: Callable[[Stop], Scene | None],
+    story: Story,
+    sent: int,
+    before: Scene,
+    after: Scene,
 ) -> list[Beat]:
-    """What a viewer who has seen so many lines, and this scene, is shown on the way to the next one."""
+    """What a viewer who has seen so many lines, and this scene, is shown on the way to the next one.
+
+    A stop at which the viewer has learned nothing new is not even drawn.
+    """
     found: list[Beat] = []
     last = Beat(0, before)
-    for told, drawn in stops:
-        events = story.before(told) - sent
-        if drawn is None or events <= last.events:
+    for stop in stops:
+        events = story.before(stop.told) - sent
+        if events <= last.events or (scene := drawn(stop)) is None:
             continue
-        beat = Beat(events, staged(drawn, before, after))
-        if not _alike(beat.scene, last.scene):
-            found.append(beat)
-            last = beat
-    if found and _alike(found[-1].scene, after):
+        scene = without_passing_trays(scene, before, after)
+        if not _alike(scene, last.scene):
+            last = Beat(events, staged(scene, before))
+            found.append(last)
+    if found and _alike(last.scene, after):
         found.pop()
     return found if len(found) <= MOST else [found[at * (len(found) - 1) // (MOST - 1)] for at in range(MOST)]
 
 
-def staged(scene: Scene, before: Scene, after: Scene) -> Scene:
-    """What lies where, as on the way; what is asked of whom, as it was when the answer was given."""
+def without_passing_trays(scene: Scene, before: Scene, after: Scene) -> Scene:
+    """What lies where, on trays that are there before or after: others are there to ask somebody."""
+    if scene.trays == before.trays or scene.trays == after.trays:
+        return scene
     shown = {tray.id for tray in (*before.trays, *after.trays)}
     hidden = {tray.id for tray in scene.trays} - shown
+    if not hidden:
+        return scene
+    return replace(
+        scene,
+        trays=tuple(tray for tray in scene.trays if tray.id not in hidden),
+        cards=tuple(card for card in scene.cards if card.on not in hidden),
+    )
+
+
+def staged(scene: Scene, before: Scene) -> Scene:
+    """What lies where, as on the way; what is asked of whom, as it was when the answer was given."""
     active = {panel.id: panel.active for panel in before.panels}
     return replace(
         scene,
@@ -98,8 +119,6 @@ def staged(scene: Scene, before: Scene, after: Scene) -> Scene:
         stages=before.stages,
         stage=before.stage,
         ready=before.ready,
-        trays=tuple(tray for tray in scene.trays if tray.id not in hidden),
-        cards=tuple(card for card in scene.cards if card.on not in hidden),
         panels=tuple(
             panel if panel.active == active.get(panel.id, False) else replace(panel, active=not panel.active)
             for panel in scene.panels

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 from formicarium.core.match import Match
@@ -68,10 +69,9 @@ class Gallery:
 
     def _beats(self, visitor: Visitor, story: Story, old: Scene, new: Scene) -> list[Beat]:
         stops = self.reel.between(visitor.told, self.match.state.told)
-        drawn = ((stop.told, self._drawn(stop, visitor.eyes)) for stop in stops)
-        return beats(drawn, story, visitor.sent, old, new)
+        return beats(stops, partial(self._drawn, visitor.eyes), story, visitor.sent, old, new)
 
-    def _drawn(self, stop: Stop, eyes: Seat | None) -> Scene | None:
+    def _drawn(self, eyes: Seat | None, stop: Stop) -> Scene | None:
         key = stop.told, eyes
         if key not in self._stops:
             self._stops[key] = draw(self.match.game, stop.table, eyes)

@@ -52,32 +52,28 @@ def _difference(old: Any, new: Any) -> dict[str, Any]:
 def _things(was: tuple[Any, ...], now: tuple[Any, ...]) -> dict[str, Any] | list[Any] | None:
     """How a list of things has changed, if it has."""
     if len(was) == len(now):
-        changed: dict[str, Any] = {}
-        for before, thing in zip(was, now, strict=True):
-            if before is thing:
-                continue
-            if before.id != thing.id:
-                break
-            if news := _difference(before, thing):
-                changed[thing.id] = news
-        else:
-            return changed or None
+        others = [pair for pair in zip(was, now, strict=True) if pair[0] is not pair[1]]
+        if all(before.id == thing.id for before, thing in others):
+            changed = {thing.id: _difference(before, thing) for before, thing in others}
+            return {id: news for id, news in changed.items() if news} or None
     known = {thing.id: thing for thing in was}
     return [_thing(known.get(thing.id), thing) for thing in now]
 
 
 def _thing(was: Any, now: Any) -> Any:
+    if was is now:
+        return now.id
     if was is None:
         return now
-    news = None if was is now else _difference(was, now)
+    news = _difference(was, now)
     return {"id": now.id, **news} if news else now.id
 
 
 def _sections(was: tuple[Any, ...], now: tuple[Any, ...]) -> list[Any] | None:
     """The sections of a panel, those that are as they were by their number; None if all are."""
-    known = dict(enumerate(was))
-    news = [at if known.get(at) == section else section for at, section in enumerate(now)]
-    return None if news == list(known) else news
+    known = len(was)
+    news = [at if at < known and was[at] == section else section for at, section in enumerate(now)]
+    return None if news == list(range(known)) else news
 
 
 _THINGS = ("boards", "places", "pieces", "trays", "cards", "panels")  # lists of what has an id

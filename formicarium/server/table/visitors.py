@@ -15,7 +15,10 @@ MOST_BYTES = 4 << 20  # of them all
 
 
 class Visitor:
-    """One socket. Messages are queued, so that a slow reader keeps nobody waiting."""
+    """One socket. Messages are queued, so that a slow reader keeps nobody waiting.
+
+    While the wire is full no frame is drawn for it: whatever happens meanwhile is in one frame afterwards.
+    """
 
     def __init__(self, guest: str, address: str = "?") -> None:
         self.guest = guest
@@ -37,6 +40,9 @@ class Visitor:
         self.reasoned = False  # has been told the reasons of bots
         self.gone = False  # too slow, or dismissed
         self.delivery: asyncio.Task[None] | None = None  # may be stuck, where nobody reads
+        self.catch_up: Callable[[], None] | None = None  # draws the frame that was put off
+        self._sending = False
+        self._put_off = False  # a frame, until what is being sent has gone
         self._outbox: list[bytes] = []
         self._unread = 0  # bytes in it
         self._news = asyncio.Event()
@@ -54,6 +60,11 @@ class Visitor:
     def forget(self) -> None:
         """The next frame is a whole one, whatever was sent before."""
         self.head, self.scene, self.clocks = b"", None, {}
+
+    def takes_frame(self) -> bool:
+        """Could a frame be sent now? Otherwise it is put off until the wire is free."""
+        self._put_off = self._sending
+        return not self._sending
 
     def tell(self, message: wire.Outgoing) -> None:
         self.post(wire.encode(message))
@@ -79,4 +90,9 @@ class Visitor:
             self._news.clear()
             texts, self._outbox, self._unread = self._outbox, [], 0
             if texts and not self.gone:
+                self._sending = True
                 await send(texts)
+                self._sending = False
+            if self._put_off and self.catch_up is not None:
+                self._put_off = False
+                self.catch_up()

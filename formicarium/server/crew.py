@@ -1,0 +1,102 @@
+"""Several nodes on one machine, behind one port: they are started, watched over and ended together.
+
+All of them accept at the same socket; whichever is idle takes the next connection. They share a PostgreSQL
+database as nodes on different machines would (docs/hosting.md). Who dies is replaced; when the one
+who watches is told to stop, or dies, all stop.
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import threading
+import time
+from collections.abc import Callable
+from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
+from types import FrameType
+from typing import TypeAlias
+
+log = logging.getLogger("formicarium.crew")
+
+Work: TypeAlias = Callable[[socket.socket], None]  # serves at a socket until it is told to stop
+
+BACKLOG = 2048  # connections that wait to be accepted
+LIVELY = 10.0  # seconds: who dies sooner is not started again at once
+PAUSE = 2.0
+PATIENCE = 15.0  # seconds for a node to say goodbye to everybody
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket at which everybody accepts."""
+    shared = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    shared.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    shared.bind((host, port))
+    shared.listen(BACKLOG)
+    return shared
+
+
+class Crew:
+    """So many processes that do the same work."""
+
+    def __init__(self, count: int, work: Work, at: socket.socket) -> None:
+        self._work = work
+        self._at = at
+        self._spawn = multiprocessing.get_context("spawn")
+        self._stop, self._told_to_stop = self._spawn.Pipe(duplex=False)
+        self._begun: dict[BaseProcess, float] = {}
+        self._count = count
+
+    def run(self) -> None:
+        """Until SIGTERM or SIGINT."""
+        for each in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(each, self._end)
+        for _ in range(self._count):
+            self._start()
+        while self._stop not in wait([self._stop, *(each.sentinel for each in self._begun)]):
+            self._replace()
+        self._dismiss()
+
+    def _end(self, _: int, __: FrameType | None) -> None:
+        self._told_to_stop.send_bytes(b".")
+
+    def _start(self) -> None:
+        process = self._spawn.Process(target=_serve, args=(self._work, self._at))
+        process.start()
+        self._begun[process] = time.monotonic()
+
+    def _replace(self) -> None:
+        """Start another for each that has died; where it died young, after a moment."""
+        for process in [each for each in self._begun if not each.is_alive()]:
+            lived = time.monotonic() - self._begun.pop(process)
+            log.error("a node ended with %s: another takes its place", process.exitcode)
+            if lived < LIVELY and self._stop.poll(PAUSE):
+                return
+            self._start()
+
+    def _dismiss(self) -> None:
+        for process in self._begun:
+            process.terminate()
+        until = time.monotonic() + PATIENCE
+        for process in self._begun:
+            process.join(max(0.0, until - time.monotonic()))
+            if process.is_alive():
+                process.kill()
+                process.join()
+
+
+def _serve(work: Work, at: socket.socket) -> None:
+    """In a process of its own."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    work(at)
+
+
+def _end_with_parent() -> None:
+    """Nobody serves on alone: a new crew could not have the port."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os.kill(os.getpid(), signal.SIGTERM)
