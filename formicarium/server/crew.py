@@ -14,7 +14,7 @@ import signal
 import socket
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from types import FrameType
@@ -22,7 +22,7 @@ from typing import TypeAlias
 
 log = logging.getLogger("formicarium.crew")
 
-Work: TypeAlias = Callable[[socket.socket], None]  # serves at a socket until it is told to stop
+Work: TypeAlias = Callable[[], None]  # goes on until it is told to stop
 
 BACKLOG = 2048  # connections that wait to be accepted
 LIVELY = 10.0  # seconds: who dies sooner is not started again at once
@@ -40,22 +40,20 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 class Crew:
-    """So many processes that do the same work."""
+    """A process for each piece of work."""
 
-    def __init__(self, count: int, work: Work, at: socket.socket) -> None:
+    def __init__(self, work: Sequence[Work]) -> None:
         self._work = work
-        self._at = at
         self._spawn = multiprocessing.get_context("spawn")
         self._stop, self._told_to_stop = self._spawn.Pipe(duplex=False)
-        self._begun: dict[BaseProcess, float] = {}
-        self._count = count
+        self._begun: dict[BaseProcess, tuple[Work, float]] = {}
 
     def run(self) -> None:
         """Until SIGTERM or SIGINT."""
         for each in (signal.SIGTERM, signal.SIGINT):
             signal.signal(each, self._end)
-        for _ in range(self._count):
-            self._start()
+        for work in self._work:
+            self._start(work)
         while self._stop not in wait([self._stop, *(each.sentinel for each in self._begun)]):
             self._replace()
         self._dismiss()
@@ -63,19 +61,19 @@ class Crew:
     def _end(self, _: int, __: FrameType | None) -> None:
         self._told_to_stop.send_bytes(b".")
 
-    def _start(self) -> None:
-        process = self._spawn.Process(target=_serve, args=(self._work, self._at))
+    def _start(self, work: Work) -> None:
+        process = self._spawn.Process(target=_do, args=(work,))
         process.start()
-        self._begun[process] = time.monotonic()
+        self._begun[process] = work, time.monotonic()
 
     def _replace(self) -> None:
         """Start another for each that has died; where it died young, after a moment."""
         for process in [each for each in self._begun if not each.is_alive()]:
-            lived = time.monotonic() - self._begun.pop(process)
+            work, begun = self._begun.pop(process)
             log.error("a node ended with %s: another takes its place", process.exitcode)
-            if lived < LIVELY and self._stop.poll(PAUSE):
+            if time.monotonic() - begun < LIVELY and self._stop.poll(PAUSE):
                 return
-            self._start()
+            self._start(work)
 
     def _dismiss(self) -> None:
         for process in self._begun:
@@ -88,10 +86,10 @@ class Crew:
                 process.join()
 
 
-def _serve(work: Work, at: socket.socket) -> None:
+def _do(work: Work) -> None:
     """In a process of its own."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    work(at)
+    work()
 
 
 def _end_with_parent() -> None:

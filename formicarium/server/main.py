@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import signal
 import socket
@@ -16,7 +17,9 @@ from uvicorn.config import STARTUP_FAILURE
 from formicarium.core.errors import OptionError
 from formicarium.server import logs
 from formicarium.server.app import make_app
+from formicarium.server.border.api.library import unpack_games
 from formicarium.server.border.http import Door, through
+from formicarium.server.border.mates import Line, Mates, lines
 from formicarium.server.border.security import Guard
 from formicarium.server.border.websocket import TableSocket
 from formicarium.server.config import Config
@@ -39,6 +42,8 @@ def serve(
         _serve_together(config)
         return
     app = make_app(config)
+    app.house.database.reach()
+    unpack_games()
     _announce(config, app.house.database)
     _run(app, config)
 
@@ -48,19 +53,53 @@ def _serve_together(config: Config) -> None:
     kept = Database(config.url)
     if not kept.shared:
         raise OptionError(f"{config.workers} workers need PostgreSQL: a file is written by one process")
+    kept.reach()
     _announce(config, kept)
     kept.engine.dispose()
-    Crew(config.workers, partial(_run_node, config), listening(config.host, config.port)).run()
+    at, between = listening(config.host, config.port), lines(config.workers)
+    Crew([partial(_run_node, config, at, number, between) for number in range(config.workers)]).run()
 
 
-def _run_node(config: Config, at: socket.socket) -> None:
+def _run_node(config: Config, at: socket.socket, number: int, between: list[Line]) -> None:
     """One of several, in a process of its own."""
     logs.install(config.log_level)
-    _run(make_app(config), config, at)
+    app = make_app(config)
+    unpack_games()
+    _run(app, config, at, Mates(number, between))
+
+
+class Node(uvicorn.Server):
+    """Serves connections that are handed on to it, beside those that it accepts."""
+
+    def __init__(self, config: uvicorn.Config, mates: Mates | None) -> None:
+        super().__init__(config)
+        self.mates = mates
+        self._coming: set[asyncio.Task[None]] = set()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.mates is not None and self.started:
+            self.mates.listen(self._take)
+
+    def _take(self, head: bytes, connection: socket.socket) -> None:
+        task = asyncio.create_task(self._serve_handed(head, connection))
+        self._coming.add(task)
+        task.add_done_callback(self._coming.discard)
+
+    async def _serve_handed(self, head: bytes, connection: socket.socket) -> None:
+        loop = asyncio.get_running_loop()
+        with suppress(OSError):  # it has gone meanwhile
+            _, protocol = await loop.connect_accepted_socket(self._protocol, connection)
+            protocol.data_received(head)
+
+    def _protocol(self) -> asyncio.Protocol:
+        kind: Any = self.config.http_protocol_class
+        made = kind(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        assert isinstance(made, asyncio.Protocol)
+        return made
 
 
 def _announce(config: Config, database: Database) -> None:
-    database.reach()
     print(f"Tables are kept in {database.words.removeprefix('sqlite:///')}", flush=True)
     print(f"Open http://{config.host}:{config.port}/ (Ctrl-C stops)", flush=True)
 
@@ -77,8 +116,8 @@ def see_whether_free(host: str, port: int) -> None:
             raise OptionError(f"cannot listen at {host}:{port}: {reason} (try another --port)") from error
 
 
-def _run(app: Guard, config: Config, at: socket.socket | None = None) -> None:
-    """Until SIGINT or SIGTERM; `at`: a socket that is shared with others."""
+def _run(app: Guard, config: Config, at: socket.socket | None = None, mates: Mates | None = None) -> None:
+    """Until SIGINT or SIGTERM; `at`: a socket that is shared with `mates`."""
     # What a move makes is dropped after it; to look for rings among all that stays would be a waste of time.
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
@@ -88,7 +127,7 @@ def _run(app: Guard, config: Config, at: socket.socket | None = None) -> None:
         host=config.host,
         port=config.port,
         loop="auto",
-        http=through(Door(app.house)),
+        http=through(Door(app.house, mates)),
         ws=TableSocket,
         ws_max_size=4 * config.limits.message_bytes,
         ws_per_message_deflate=True,  # a scene shrinks to a tenth, for 32 kB of memory a socket
@@ -100,7 +139,7 @@ def _run(app: Guard, config: Config, at: socket.socket | None = None) -> None:
         access_log=False,
         server_header=False,
     )
-    server = uvicorn.Server(settings)
+    server = Node(settings, mates)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[at] if at is not None else None)
     if not server.started:

@@ -22,7 +22,8 @@ import psycopg
 import sqlalchemy as sa
 
 from formicarium.server import wire
-from formicarium.server.border.sockets import PREFIX, table_socket
+from formicarium.server.border.http import TABLE_SOCKETS
+from formicarium.server.border.sockets import table_socket
 from formicarium.server.border.visit import Visit
 from formicarium.server.config import Config
 from formicarium.server.house import House
@@ -183,7 +184,7 @@ class Page:
         visitor = Visit(self.node, cookies="")
         visitor.become(self.guest)
         scope = {
-            "path": f"{PREFIX}{self.world.table}",
+            "path": f"{TABLE_SOCKETS}{self.world.table}",
             "client": (self.name,),
             "formicarium": visitor,
         }

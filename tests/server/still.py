@@ -20,8 +20,8 @@ from unittest.mock import patch
 import httpx
 
 from formicarium.server.app import make_app
+from formicarium.server.border.http import TABLE_SOCKETS
 from formicarium.server.border.security import Guard
-from formicarium.server.border.sockets import PREFIX
 from formicarium.server.config import Config, Limits
 from formicarium.server.house import House
 from formicarium.server.keeping.writer import Work, Writer
@@ -172,7 +172,7 @@ class StillPage(Page):
         headers = [(b"cookie", self.person.cookie.encode()), (b"host", b"still")]
         scope = {
             "type": "websocket",
-            "path": f"{PREFIX}{self.table}",
+            "path": f"{TABLE_SOCKETS}{self.table}",
             "headers": headers,
             "client": self.person.client,
             "extensions": {},

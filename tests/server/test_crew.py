@@ -7,6 +7,7 @@ import os
 import signal
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ import pytest
 from formicarium.core.errors import OptionError
 from formicarium.server.main import serve
 from tests.server.hosting import PATIENCE, Cluster, Host, hosted
-from tests.server.people import Person
+from tests.server.people import Page, Person
 
 
 def nodes_of(host: Host) -> set[int]:
@@ -80,3 +81,44 @@ def test_without_the_one_who_watches_nobody_serves_on(cluster: Cluster, tmp_path
         nodes = nodes_of(host)
         host.kill()
         eventually(lambda: all(map(gone, nodes)))
+
+
+def home_of(host: Host, page: Page) -> int:
+    """The process at the other end of a page's socket."""
+    here = page.socket.local_address[1]
+    ends = f":{host.port:04X}", f":{here:04X}"
+    for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
+        fields = line.split()
+        if (fields[1][-5:], fields[2][-5:]) == ends:
+            name = f"socket:[{fields[9]}]"
+            return next(node for node in nodes_of(host) if name in files_of(node))
+    raise AssertionError(f"nobody is connected with {here}")
+
+
+def files_of(pid: int) -> set[str]:
+    found = set()
+    for link in Path(f"/proc/{pid}/fd").iterdir():
+        with suppress(FileNotFoundError):
+            found.add(os.readlink(link))
+    return found
+
+
+def test_the_sockets_of_a_table_come_together_at_one_node(cluster: Cluster, tmp_path: Path) -> None:
+    """However connections are shared out, each table is played at one node, and both nodes are used."""
+
+    async def scenario() -> None:
+        homes: list[int] = []
+        async with Person(host.url) as ada, Person(host.url) as bo:
+            while len(homes) < 4 or (len(set(homes)) < 2 and len(homes) < 30):
+                made = await ada.table("me", "open", seed=5)
+                await bo.sit(made, 1)
+                async with ada.page(made["table"]) as one, bo.page(made["table"]) as two:
+                    homes.append(home_of(host, one))
+                    assert home_of(host, two) == homes[-1]
+                    await (one if one.frame["decisions"] else two).answer(lambda options: options[0])
+        assert len(set(homes)) == 2
+
+    with hosted(cluster.database(), tmp_path, workers="2") as host:
+        eventually(lambda: len(nodes_of(host)) == 2)
+        asyncio.run(scenario())
+        assert host.errors() == []

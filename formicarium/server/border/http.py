@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from formicarium.server.border.mates import Mates
 from formicarium.server.people.limits import address
 
 if TYPE_CHECKING:
     from formicarium.server.house import House
 
+TABLE_SOCKETS = "/ws/tables/"
 SPARE = 128  # files that a node needs for itself: the database, workers, the page
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
@@ -24,8 +26,9 @@ TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length
 class Door:
     """The connections of one node that are no sockets of a table (yet)."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, mates: Mates | None = None) -> None:
         self.house = house
+        self.mates = mates
         self.most = open_files() - SPARE
         self.proxies = frozenset(each.strip() for each in house.config.trusted.split(","))
         self.of_address: Counter[str] = Counter()
@@ -84,7 +87,21 @@ class PatientHttp(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._release()  # the entrance counts it from now on
-        super().handle_websocket_upgrade()
+        if self._hand_on():
+            self.transport.abort()  # it stays open where it has gone
+        else:
+            super().handle_websocket_upgrade()
+
+    def _hand_on(self) -> bool:
+        """Is this socket at home at another node of this machine, and has gone there?"""
+        path, mates = self.url.decode("latin-1").partition("?")[0], self.door.mates
+        if mates is None or not path.startswith(TABLE_SOCKETS):
+            return False
+        words = [b"%s %s HTTP/1.1" % (self.scope["method"].encode(), self.url)]
+        words += [b"%s: %s" % header for header in self.scope["headers"]]
+        head = b"\r\n".join([*words, b"", b""])
+        connection = self.transport.get_extra_info("socket").fileno()
+        return mates.hand_on(path.removeprefix(TABLE_SOCKETS), head, connection)
 
     def on_message_begin(self) -> None:
         self._await_head()

@@ -13,6 +13,7 @@ import msgspec
 
 from formicarium.server import logs, wire
 from formicarium.server.border.entrance import CROWDED, Place
+from formicarium.server.border.http import TABLE_SOCKETS
 from formicarium.server.border.visit import visit
 from formicarium.server.border.websocket import send_texts
 from formicarium.server.keeping.failures import cause_of
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("formicarium.sockets")
 
-PREFIX = "/ws/tables/"
 AGAIN = 3.0  # seconds after which to ask again for what could not be written
 AILING = 4503  # the code of a socket that is closed because the database cannot be used
 REST = 0.25  # seconds that a socket is not listened to after too many messages
@@ -194,9 +194,9 @@ async def table_socket(house: House, scope: Any, receive: Any, send: Any) -> Non
     if not effort(house, who, playing=False).take(time.monotonic(), CONNECTING):
         await _turn_away(house, who, send)
         return
-    named = path.startswith(PREFIX)
+    named = path.startswith(TABLE_SOCKETS)
     try:
-        room = await house.rooms.find(path.removeprefix(PREFIX)) if named else None
+        room = await house.rooms.find(path.removeprefix(TABLE_SOCKETS)) if named else None
         guest = await visit(scope).guest()
     except Exception as error:
         if (cause := cause_of(error)) is None:

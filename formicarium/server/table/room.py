@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("formicarium.rooms")
 
 CHAT_KEPT = 50
+ELSEWHERE = 5.0  # seconds without a visitor after which a room is left to the node where they play
 Attempt: TypeAlias = Callable[[], Row | wire.Refused]  # plays something; the row is yet to be written
 
 
@@ -316,7 +317,9 @@ class Room:
 
     def hear(self, number: int) -> None:
         """A row of this number was written. While somebody answers here, it may be another than is played."""
-        if self.lock.locked() or not self._knows(number):
+        if self.idle(ELSEWHERE) and not self._knows(number):
+            self.house.rooms.drop(self)  # they play at another node: nobody here would look at it
+        elif self.lock.locked() or not self._knows(number):
             self._rung = max(self._rung, number)
             if not self._behind:
                 self._behind = True
