@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import shutil
 import time
-import zlib
 from collections import Counter
 from typing import Any
+
+from formicarium.server.border.websocket import WINDOW, WORTH, packed, plain
 
 DRAWN = "[data-hit]"  # a place of the board that can be touched
 PATIENCE = 60_000  # milliseconds
@@ -52,7 +53,7 @@ class Traffic:
         self.unpacked = 0
         self.told = 0  # bytes of the table's socket
         self.said = 0  # the same, unpacked
-        self._packer: Any = None  # what the socket's messages are packed with, if that was agreed on
+        self._packs = False  # are the socket's messages packed?
         self._kinds: dict[str, str] = {}
         session.on("Network.responseReceived", self._answered)
         session.on("Network.dataReceived", self._unpacked)
@@ -75,15 +76,12 @@ class Traffic:
     def _agreed(self, event: Any) -> None:
         headers = {name.lower(): value for name, value in event["response"]["headers"].items()}
         if "permessage-deflate" in headers.get("sec-websocket-extensions", ""):
-            self._packer = zlib.compressobj(
-                wbits=-12
-            )  # the browser tells of messages unpacked: pack them again
+            self._packs = True  # the browser tells of messages unpacked: pack them again
 
     def _told(self, event: Any) -> None:
         text = event["response"]["payloadData"].encode()
         self.said += len(text)
-        packed = self._packer.compress(text) + self._packer.flush(zlib.Z_SYNC_FLUSH) if self._packer else text
-        self.told += len(packed)
+        self.told += len(packed(text, WINDOW) if self._packs and len(text) >= WORTH else plain(text))
 
     def line(self) -> dict[str, float]:
         """In kilobytes: all of it, and its larger parts."""

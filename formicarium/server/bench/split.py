@@ -154,14 +154,20 @@ class Node:
         self._state = ServerState()
         self._http = through(Door(self.house))
 
-    def connect(self, player: Player) -> None:
-        """Open a socket for this player."""
+    def connect(self, player: asyncio.Protocol) -> None:
+        """Open a connection for this player."""
         connection = self._http(self._config, self._state, {})
         there = Wire(self.watch.timed("players", player.data_received))
         there.back = here = Wire(connection.data_received)
         self.wires.append(there)
         connection.connection_made(there)
         player.connection_made(here)
+
+    def leave(self) -> None:
+        """All connections are lost."""
+        for connection in list(self._state.connections):
+            connection.connection_lost(None)
+        self.wires.clear()
 
     async def set_up(self, wish: NewTable) -> tuple[str, list[str]]:
         """A table with two people at it: its id, and their cookies."""
@@ -172,9 +178,7 @@ class Node:
         return made.table, [self.house.cookies.header(guest, False).partition(";")[0] for guest in guests]
 
 
-async def split(
-    game: str, options: dict[str, Any], scenes: str, tables: int, moves: int, deflate: bool = True
-) -> dict[str, Any]:
+async def split(game: str, options: dict[str, Any], scenes: str, tables: int, moves: int) -> dict[str, Any]:
     """Play so many moves at so many tables, and say what they cost, in microseconds of processor each."""
     watch, tally = Stopwatch(), Tally()
     hello = {"type": "hello", "version": 1, "seen": -1, "scenes": scenes, "beats": scenes != "none"}
