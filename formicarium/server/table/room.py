@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("formicarium.rooms")
 
 CHAT_KEPT = 50
-ELSEWHERE = 5.0  # seconds without a visitor after which a room is left to the node where they play
+ELSEWHERE = 3  # rows heard of with nobody here, after which a room is left to the node where they play
 Attempt: TypeAlias = Callable[[], Row | wire.Refused]  # plays something; the row is yet to be written
 
 
@@ -71,6 +71,7 @@ class Room:
         self.thinking: set[tuple[Seat, int]] = set()  # answers that come without a person: seat and number
         self._alarm: asyncio.TimerHandle | None = None  # the next clock to run out
         self.closed = False
+        self._elsewhere = 0  # rows written elsewhere while nobody was here
         self._rung = 0  # the highest number that was heard of and not known
         self._behind = False  # and is being seen to
         self._unannounced = ledger.trouble is None and notices.differ(table, ledger)
@@ -317,9 +318,11 @@ class Room:
 
     def hear(self, number: int) -> None:
         """A row of this number was written. While somebody answers here, it may be another than is played."""
-        if self.idle(ELSEWHERE) and not self._knows(number):
-            self.house.rooms.drop(self)  # they play at another node: nobody here would look at it
-        elif self.lock.locked() or not self._knows(number):
+        known = self._knows(number)
+        self._elsewhere += self._deserted and not known
+        if self._elsewhere >= ELSEWHERE and self._deserted:
+            self.house.rooms.drop(self)  # they play at another node, and nobody here would look at it
+        elif self.lock.locked() or not known:
             self._rung = max(self._rung, number)
             if not self._behind:
                 self._behind = True
@@ -451,8 +454,11 @@ class Room:
 
     def idle(self, linger: float) -> bool:
         """May this room be forgotten? Its rows will bring it back."""
-        busy = self.audience.sockets or self.thinking or self.lock.locked()
-        return not busy and time.monotonic() - self.audience.left > linger
+        return self._deserted and time.monotonic() - self.audience.left > linger
+
+    @property
+    def _deserted(self) -> bool:
+        return not (self.audience.sockets or self.thinking or self.lock.locked())
 
     def close(self) -> None:
         self.closed = True
