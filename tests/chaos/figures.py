@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-GROWTH = 32  # MB that a node may weigh more than at first
+GROWTH = 48  # MB that a node may weigh more than at first
 SPARE = 16  # files that a node may have open more than before: connections to its database
 
 

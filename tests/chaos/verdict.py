@@ -10,7 +10,7 @@ from typing import Any
 
 from formicarium.core.record import loads
 from tests.chaos import processes
-from tests.chaos.figures import SPARE, Figures
+from tests.chaos.figures import GROWTH, SPARE, Figures
 from tests.chaos.players import Guest, Match
 from tests.chaos.town import Town
 
@@ -82,7 +82,7 @@ async def weigh_at_rest(town: Town) -> tuple[int, int]:
     """Once everybody has gone home: it may take a while, and ends early where nothing is held."""
     least = weigh(town)
     for _ in range(int(REST)):
-        if least[1] <= town.figures.files[0] + SPARE:
+        if least[0] <= town.figures.memory[0] + GROWTH and least[1] <= town.figures.files[0] + SPARE:
             break
         await asyncio.sleep(1)
         now = weigh(town)
