@@ -154,11 +154,11 @@ class Empires(State):
         new.returned = self.returned
         new.nests = self.nests.copy()
         new.trails = self.trails
-        new.ants = [ants.copy() for ants in self.ants]
-        new.patrols = [ants.copy() for ants in self.patrols]
+        new.ants = [*map(dict.copy, self.ants)]
+        new.patrols = [*map(dict.copy, self.patrols)]
         new.sizes = self.sizes.copy()
         new.queens = self.queens.copy()
-        new.brood = [brood.copy() for brood in self.brood]
+        new.brood = [*map(dict.copy, self.brood)]
         new.princesses = self.princesses.copy()
         new.males = self.males.copy()
         new.food = self.food.copy()

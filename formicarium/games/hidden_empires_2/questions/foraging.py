@@ -28,7 +28,7 @@ from formicarium.games.hidden_empires_2.data import (
     Stack,
 )
 from formicarium.games.hidden_empires_2.moves import Way
-from formicarium.games.hidden_empires_2.questions.paths import haul, widths
+from formicarium.games.hidden_empires_2.questions.paths import haul, is_beside_home, widths
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.tokens import kind_at, value
 from formicarium.texts.message import Seat
@@ -52,7 +52,8 @@ def is_guarded(s: Empires, seat: Seat, area: Area) -> bool:
 
 def only_forages(s: Empires, seat: Seat) -> str:
     """HE2-CARD-plant_specialists-01, HE2-CARD-aphid_specialists-01: the one kind of token, if so."""
-    return next((kind for card, kind in SPECIALISTS.items() if card in s.traits[seat]), "")
+    traits = s.traits[seat]
+    return next((kind for card, kind in SPECIALISTS.items() if card in traits), "") if traits else ""
 
 
 def limit(s: Empires, seat: Seat, area: Area, way: Way) -> int:
@@ -90,6 +91,11 @@ def least(s: Empires, seat: Seat, area: Area, way: Way) -> int:
 
 def obstacle(s: Empires, seat: Seat, area: Area, way: Way) -> str:
     """What forbids to forage here in this way, the path aside: a key of OBSTACLES; "" for nothing."""
+    return no_foraging(s, seat, area) or (no_tending(s, seat, area) if way == "tend" else "")
+
+
+def no_foraging(s: Empires, seat: Seat, area: Area) -> str:
+    """What forbids to forage here at all."""
     if s.face_up.get(area) not in FOOD_TOKENS:
         return "refused-no-food-token"
     if area in s.foraged:
@@ -100,15 +106,17 @@ def obstacle(s: Empires, seat: Seat, area: Area, way: Way) -> str:
         return "refused-no-foragers"
     if is_guarded(s, seat, area):
         return "refused-guarded"
-    kind, only = kind_at(s, area), only_forages(s, seat)
-    if only and kind != only:
-        return f"refused-only-{only}"
-    if way == "tend":
-        if kind == "prey":
-            return "refused-prey-tended"
-        strangers = intruders(s, seat, area)
-        if strangers and repelled(s, seat, area, limit(s, seat, area, way)) < strangers:
-            return "refused-shared-tended"
+    only = only_forages(s, seat)
+    return f"refused-only-{only}" if only and kind_at(s, area) != only else ""
+
+
+def no_tending(s: Empires, seat: Seat, area: Area) -> str:
+    """What forbids to tend where one may harvest."""
+    if kind_at(s, area) == "prey":
+        return "refused-prey-tended"
+    strangers = intruders(s, seat, area)
+    if strangers and repelled(s, seat, area, limit(s, seat, area, "tend")) < strangers:
+        return "refused-shared-tended"
     return ""
 
 
@@ -135,16 +143,20 @@ def harvest(s: Empires, seat: Seat, area: Area, way: Way, foragers: int) -> int:
     return food * SPECIALIST_FOOD.get(only_forages(s, seat), 1)
 
 
-def forageable(s: Empires, seat: Seat, wide: dict[Place, int] | None = None) -> list[tuple[Area, list[Way]]]:
+def forageable(
+    s: Empires, seat: Seat, wide: dict[Place, int] | None = None
+) -> list[tuple[Area, tuple[Way, ...]]]:
     """HE2-FORAGE-01 to -04, HE2-PATH-04: what may be foraged, and in which ways."""
-    found: list[tuple[Area, list[Way]]] = []
+    found: list[tuple[Area, tuple[Way, ...]]] = []
     for place in sorted(s.ants[seat].keys() & s.face_up.keys()):
         area = Area(place)
-        ways = [way for way in WAYS if not obstacle(s, seat, area, way)]
-        if ways:
+        if no_foraging(s, seat, area):
+            continue
+        if not is_beside_home(s, seat, area):
             wide = widths(s, seat) if wide is None else wide
-            if haul(s, seat, area, wide):
-                found.append((area, ways))
+            if not haul(s, seat, area, wide):
+                continue
+        found.append((area, WAYS[:1] if no_tending(s, seat, area) else WAYS))
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from formicarium.core.chance import Draw
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
@@ -32,6 +32,7 @@ from formicarium.games.hidden_empires_2.events import (
 from formicarium.games.hidden_empires_2.moves import NO, PASS_BID, YES, Bid, No, PassBid, Yes, bids
 from formicarium.games.hidden_empires_2.state import Auction, Empires
 from formicarium.games.hidden_empires_2.steps.traits import gain_trait
+from formicarium.kit.seats import clockwise
 from formicarium.texts.message import Message, Seat, message
 
 auction_at = lru_cache(maxsize=10_000)(Auction)  # most auctions go the same way
@@ -126,19 +127,18 @@ class AuctionBid(Step[Empires, Bid | PassBid | None]):
 
     def run(self, s: Empires, answer: Bid | PassBid | None) -> None:
         a = _auction(s)
-        seat = a.bidder
+        seat, offers, passed = a.bidder, a.bids, a.passed
         match answer:
-            case Bid(amount):
-                offers, passed = (*a.bids[:seat], amount, *a.bids[seat + 1 :]), a.passed
-                s.tell(BidMade(seat, amount))
             case PassBid():
-                offers, passed = a.bids, (*a.passed[:seat], True, *a.passed[seat + 1 :])
+                passed = (*passed[:seat], True, *passed[seat + 1 :])
                 s.tell(bid_passed(seat))
+            case Bid(amount):
+                offers = (*offers[:seat], amount, *offers[seat + 1 :])
+                s.tell(BidMade(seat, amount))
             case None:
                 settle_auction(s, a)
                 return
-        bidder = next((other for other in s.others(seat) if not passed[other]), seat)
-        s.auction = auction_at(a.card, a.opener, bidder, offers, passed, a.mutant, a.out)
+        s.auction = auction_at(a.card, a.opener, next_bidder(seat, passed), offers, passed, a.mutant, a.out)
         s.then(self)
 
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:
@@ -160,6 +160,12 @@ def bidding(seat: Seat, card: Card, high: int, most: int, dna: int, times: int) 
     offered = bids(high + 1, most, times, dna // times)
     least = offered[0] if offered else None
     return Decision(seat, prompt, (PASS_BID, *offered), default=PASS_BID, proposed=least)
+
+
+@cache
+def next_bidder(seat: Seat, passed: tuple[bool, ...]) -> Seat:
+    """HE2-AUC-02: the next clockwise who has not passed; himself, if there is nobody else."""
+    return next((other for other in clockwise(seat, len(passed))[1:] if not passed[other]), seat)
 
 
 def _auction(s: Empires) -> Auction:

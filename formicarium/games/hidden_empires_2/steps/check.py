@@ -194,13 +194,16 @@ def hardship(move: Move, nest: Place) -> int:
 
     Nurses and builders come last: they may be needed where they are.
     """
-    match move:
-        case MoveAnt(start, _, end):
-            ranks = {RESERVES: 3 if end == nest else 0, nest: 1, NURSES: 5 if end == nest else 4, BUILDERS: 6}
-            return ranks.get(start, 2)
-        case DropFood():
-            return 7
-    return 8
+    if not isinstance(move, MoveAnt):
+        return 7 if isinstance(move, DropFood) else 8
+    out = move.end == nest
+    if move.start == RESERVES:
+        return 3 if out else 0
+    if move.start == NURSES:
+        return 5 if out else 4
+    if move.start == BUILDERS:
+        return 6
+    return 1 if move.start == nest else 2
 
 
 def nurses_can_spare_one(s: Empires, seat: Seat) -> bool:
