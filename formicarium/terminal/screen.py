@@ -8,7 +8,6 @@ from contextlib import suppress
 
 from rich.columns import Columns
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
@@ -43,6 +42,8 @@ class Screen:
         self.console.print(Text.from_ansi(drawn), soft_wrap=True)
 
     def markdown(self, text: str) -> None:
+        from rich.markdown import Markdown  # brings a parser along, for whoever reads rules
+
         self.console.print(Markdown(text))
 
     def figures(self, table: Table) -> None:

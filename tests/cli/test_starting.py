@@ -43,3 +43,4 @@ def test_the_list_of_games_opens_none() -> None:
         name.split(".")[3] for name in loaded if name.startswith("formicarium.games.") and name.count(".") > 2
     }
     assert parts == {"data", "options"}
+    assert "rich.markdown" not in loaded
