@@ -101,18 +101,16 @@ def are_unseen(s: Empires, number: int) -> bool:
 
 
 def has_part(s: Empires, seat: Seat, number: int) -> bool:
-    """Whether anything can come of a step for a player of whom nobody would think that he is asked."""
-    if not WINDOWS[CARDS_OF[number]].isdisjoint(s.hands[seat]):
-        return True
+    """Whether anything can come of a step for a player, whatever he holds: from what everybody knows."""
     match number:
         case 2:
-            return food_due(s, seat) > 0
+            return food_due(s, seat) > 0 or larvae(s.brood[seat]) > 0
         case 3:
             return pupae(s.brood[seat]) > 0
         case 4:
-            return larvae(s.brood[seat]) > 0
+            return larvae(s.brood[seat]) > 0 or s.nurses[seat] != NO_ANTS
         case 6:
-            return s.nurses[seat] != NO_ANTS and not s.queens[seat]
+            return s.nurses[seat] != NO_ANTS or (s.queens[seat] > 0 and not s.no_eggs[seat])
         case 7:
             return s.food[seat] > 0
-    return False
+    return s.virgin_queens[seat] + s.drones[seat] > 0
