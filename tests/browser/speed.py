@@ -2,11 +2,12 @@
 
 One table of every game, with the most seats it takes, at turn 12 where turns are counted. Kilobytes: what
 comes over HTTP, compressed, until all is there. Shift: Chromium's layout shift once the board is there. To
-paint: processor time of the page's thread from a press to the next frame, on a processor four times slower,
-three of four presses at most; waited: the same by the clock, as Chromium tells it. All: that thread's time
-for the press and what follows, the server's answer and flights included. Frame: its time for each frame
-while the board is dragged. Board: milliseconds by the clock until it is painted, with an empty cache. What
-goes by the clock is true on an idle machine only, and frames are painted without a graphics card.
+paint: processor time of the page's thread from pointing at a thing until its press is painted (so it is
+more than the press alone), on a processor four times slower, three of four presses at most; waited: the
+same by the clock, as Chromium tells it. All: that thread's time for the press and what follows, the
+server's answer and flights included. Frame: its time for each frame while the board is dragged. Board:
+milliseconds by the clock until it is painted, with an empty cache. What goes by the clock is true on an
+idle machine only, and frames are painted without a graphics card.
 """
 
 from __future__ import annotations
