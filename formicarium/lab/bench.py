@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 import formicarium
-from formicarium.bots import names
+from formicarium.bots import find, names
 from formicarium.core.chance import Chance
 from formicarium.core.flow import answer, deal, settle
 from formicarium.core.game import Game, Options
@@ -33,9 +33,10 @@ from formicarium.core.together import imagine
 from formicarium.lab.peers import OPEN_SPIEL, Peer, peers
 from formicarium.lab.speed import Row, Section, Sheet, keep, shown
 from formicarium.lab.stopwatch import copy_bytes, copy_time, pace
-from formicarium.lab.tournament import Plan, play
+from formicarium.lab.tournament import play_on
 
 SECONDS = 120.0
+BOT_DECISIONS = 100  # of a match between bots: some think for long
 COMMAND = "make bench"
 COMPILED = Path("build/compiled")  # measured beside this one, where it has been built
 ENGINE = """\
@@ -137,8 +138,13 @@ def search(game: Game[Any], seats: int, seconds: float) -> Row:
     def lab(bot: str) -> int | None:
         if bot not in names(game):
             return None
-        plan = Plan(game.id, (bot,), seats, 10**6, options=plain)
-        return round(pace(lambda number: play(plan, number).decisions, seconds / 4).decisions_per_second)
+        player = find(game, bot)
+
+        def some(number: int) -> int:
+            players = [(player, Random(f"{number}/{seat}")) for seat in range(seats)]
+            return play_on(game.begin(seats, options), players, Random(number), BOT_DECISIONS)
+
+        return round(pace(some, seconds / 4).decisions_per_second)
 
     return {
         "game": game.id,

@@ -115,17 +115,17 @@ def play(plan: Plan, number: int) -> Played:
     s: State = game.begin(plan.seats, game.read_options(plan.options))
     if plan.tally:
         s.listen()
-    decisions = _play_on(s, players, Random(seed))
+    decisions = play_on(s, players, Random(seed))
     outcome = s.outcome
     assert outcome is not None
     seen = sightings(s.heard(), plan.tally) if plan.tally else Counter[Sighting]()
     return Played(seating, outcome.ranks, outcome.shares, decisions, outcome.why, seen)
 
 
-def _play_on(s: State, players: Sequence[tuple[Bot, Random]], luck: Random) -> int:
+def play_on(s: State, players: Sequence[tuple[Bot, Random]], luck: Random, limit: int = 10**9) -> int:
     """To the end of the match, on the bare table: nobody reads its record. The number of decisions."""
     decisions = 0
-    while asked := settle(s):
+    while decisions < limit and (asked := settle(s)):
         if isinstance(asked, Chance):
             deal(s, asked.sample(luck))
             continue
