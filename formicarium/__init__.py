@@ -6,6 +6,7 @@
 
 import formicarium.games  # noqa: F401, the folder: loaded first, so that the registry below keeps its name
 from formicarium.core.bot import Bot, Choice, Sight
+from formicarium.core.choices import Options
 from formicarium.core.dealer import Scripted, Seeded
 from formicarium.core.decision import Decision, Move, Refusal
 from formicarium.core.errors import (
@@ -22,7 +23,7 @@ from formicarium.core.errors import (
     UnknownGame,
 )
 from formicarium.core.event import Event, Told
-from formicarium.core.game import Game, Options
+from formicarium.core.game import Game
 from formicarium.core.match import Match, replay
 from formicarium.core.outcome import Outcome
 from formicarium.core.registry import games

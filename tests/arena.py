@@ -14,11 +14,11 @@ from random import Random
 from typing import Any
 
 from formicarium.core.chance import Draw, Pick, Roll
-from formicarium.core.choices import check_choices, number
+from formicarium.core.choices import Options, check_choices, number
 from formicarium.core.dealer import Dealer
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.event import Event
-from formicarium.core.game import Game, Options
+from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.core.outcome import Outcome, ranks_of
 from formicarium.core.state import State, Step, View

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import Field, field, fields
-from typing import TYPE_CHECKING, Any, NamedTuple
+from dataclasses import Field, dataclass, field, fields
+from typing import Any, NamedTuple
 
 from formicarium.core.errors import OptionError
 from formicarium.texts.message import message
 
-if TYPE_CHECKING:
-    from formicarium.core.game import Options
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """A game's options: one field each, with its default. `__post_init__` refuses what does not fit."""
 
 
 class Bounds(NamedTuple):

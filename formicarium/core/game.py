@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from formicarium.core.bot import Bot
-from formicarium.core.choices import check_company
+from formicarium.core.choices import Options, check_company
 from formicarium.core.errors import DataError, OptionError, PlainError, PositionError
 from formicarium.core.plain import MARK, Plain, fingerprint, from_plain, hints, house_of, to_plain, written
 from formicarium.core.state import State
@@ -18,11 +18,6 @@ from formicarium.scene.model import Scene
 from formicarium.texts.message import Seat
 
 S = TypeVar("S", bound=State)
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """A game's options: one field each, with its default. `__post_init__` refuses what does not fit."""
 
 
 class Game(Generic[S]):

@@ -23,8 +23,9 @@ from rich.table import Table
 import formicarium
 from formicarium.bots import find, names
 from formicarium.core.chance import Chance
+from formicarium.core.choices import Options
 from formicarium.core.flow import answer, deal, settle
-from formicarium.core.game import Game, Options
+from formicarium.core.game import Game
 from formicarium.core.match import Match, replay
 from formicarium.core.record import Answered
 from formicarium.core.registry import games

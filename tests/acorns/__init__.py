@@ -10,9 +10,10 @@ from random import Random
 from typing import Any
 
 from formicarium.core.chance import Roll
+from formicarium.core.choices import Options
 from formicarium.core.decision import Decision, Move, Path
 from formicarium.core.event import Event
-from formicarium.core.game import Game, Options
+from formicarium.core.game import Game
 from formicarium.core.outcome import Outcome, ranks_of
 from formicarium.core.state import State, Step, View
 from formicarium.scene.model import Board, Place, Scene

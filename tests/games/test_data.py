@@ -89,7 +89,7 @@ if _nuts["trees"] != 2:
 GAME = """
 from dataclasses import dataclass
 
-from formicarium.core.game import Options
+from formicarium.core.choices import Options
 from nutty.data import COUNTS, FORGOTTEN, SHELLS, SIDES
 from tests.acorns import AcornGame
 

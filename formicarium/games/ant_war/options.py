@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from formicarium.core.choices import check_choices, number
+from formicarium.core.choices import Options, check_choices, number
 from formicarium.core.errors import OptionError
-from formicarium.core.game import Options
 from formicarium.games.ant_war.data import NO_PROGRESS, TURN_CAP
 from formicarium.texts.message import message
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from formicarium.core.choices import check_choices, number, option
+from formicarium.core.choices import Options, check_choices, number, option
 from formicarium.core.errors import OptionError
-from formicarium.core.game import Options
 from formicarium.games.cicada_and_ant.data import POWERS, POWERS_IN_PLAY, ROUND_LIMIT
 
 RANDOM: Literal["random"] = "random"

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from formicarium.core.choices import check_choices, number
-from formicarium.core.game import Options
+from formicarium.core.choices import Options, check_choices, number
 from formicarium.games.hidden_empires_1.data import GAME_TURNS
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from formicarium.core.choices import check_choices, number, option
-from formicarium.core.game import Options
+from formicarium.core.choices import Options, check_choices, number, option
 from formicarium.games.hidden_empires_2.data import OPTIONS
 
 ADVANCED = {"mode": "advanced"}
