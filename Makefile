@@ -7,6 +7,7 @@ PORT   ?= 8000
 ARGS   ?=
 MATCHES ?= 200
 GAME   ?= test
+GAMES  ?=
 KILLS  ?= 40
 MINUTES ?= 4
 SEED   ?= 1
@@ -25,10 +26,10 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help setup play test programs check laws golden work bench chaos lock clean pictures
+.PHONY: help setup play test programs check laws golden work bench compile test-compiled chaos lock clean pictures
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 # --- set-up ---------------------------------------------------------------------------------------
 
@@ -106,6 +107,12 @@ bench: setup programs $(PEERS) ## measure speed, side by side with peers where t
 	@$(BIN)/python -m formicarium.lab.bench --keep $(ARGS)
 	@$(BIN)/python -m formicarium.server.bench --seconds 3
 	@$(BIN)/python -m tests.browser.speed --keep
+
+compile: setup ## the engine compiled to C, in build/compiled (GAMES="antics"); PYTHONPATH=build/compiled uses it
+	@$(BIN)/python -m compiling $(GAMES)
+
+test-compiled: compile ## the engine's tests on the compiled build
+	$(BIN)/python -m pytest -n auto tests/core tests/kit tests/games tests/golden tests/laws -o pythonpath="build/compiled ." $(ARGS)
 
 chaos: setup programs ## kill, stop and torment servers while people play there (KILLS=40 MINUTES=4 SEED=1)
 	@$(BIN)/python -m tests.chaos --kills $(KILLS) --minutes $(MINUTES) --seed $(SEED) $(ARGS)

@@ -5,6 +5,7 @@
 """
 
 import formicarium.games  # noqa: F401, the folder: loaded first, so that the registry below keeps its name
+from formicarium.core import flow
 from formicarium.core.bot import Bot, Choice, Sight
 from formicarium.core.choices import Options
 from formicarium.core.dealer import Scripted, Seeded
@@ -32,6 +33,7 @@ from formicarium.core.verify import Verdict, verify
 from formicarium.texts.message import Message, Seat, SeatName
 
 __version__ = "0.1.0"  # pyproject.toml reads it here
+compiled = not str(flow.__file__).endswith(".py")  # is this the build of `make compile`?
 
 __all__ = [
     "Bot",
@@ -67,6 +69,7 @@ __all__ = [
     "Verdict",
     "View",
     "__version__",
+    "compiled",
     "games",
     "replay",
     "verify",

@@ -81,7 +81,7 @@ class Arena(State):
         self.stock += crumbs
 
     def copy(self) -> Arena:
-        new: Arena = object.__new__(type(self))
+        new: Arena = type(self).__new__(type(self))
         new.seats, new.rules, new.outcome = self.seats, self.rules, self.outcome
         new.told, new.cause, new.news = self.told, self.cause, None
         new.steps = self.steps.copy()

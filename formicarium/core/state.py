@@ -119,7 +119,7 @@ class State:
 
         Games with an eye on speed write this field by field; the laws compare the two.
         """
-        new = object.__new__(type(self))
+        new = type(self).__new__(type(self))
         for each in fields(self):
             setattr(new, each.name, _fresh(getattr(self, each.name)))
         new.news = None

@@ -80,7 +80,7 @@ class Garden(State):
     shown: bool = False  # the armies stand in the open (their units do not)
 
     def copy(self) -> Garden:
-        new: Garden = object.__new__(Garden)
+        new: Garden = Garden.__new__(Garden)
         new.seats = self.seats
         new.rules = self.rules
         new.steps = self.steps.copy()

@@ -64,7 +64,7 @@ class Hill:
 
     def build(self, tile: Tile, first: Hex, second: Hex) -> Hill:
         """ANT-BUILD-04: this hill with one more tile."""
-        hill: Hill = object.__new__(Hill)
+        hill: Hill = Hill.__new__(Hill)
         object.__setattr__(hill, "spaces", self.spaces.copy())
         level = hill._lay(len(self.tiles), tile, first, second)
         object.__setattr__(hill, "tiles", (*self.tiles, Built(tile, first, second, level)))

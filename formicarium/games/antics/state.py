@@ -90,7 +90,7 @@ class Antics(State):
     returned: tuple[Tile, ...] = ()  # of the bag: what is known to lie there, with two players
 
     def copy(self) -> Antics:
-        new: Antics = object.__new__(Antics)
+        new: Antics = Antics.__new__(Antics)
         new.seats = self.seats
         new.rules = self.rules
         new.steps = self.steps.copy()

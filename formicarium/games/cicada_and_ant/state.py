@@ -69,7 +69,7 @@ class Cicada(State):
     hidden: Card = EMPTY  # beside the Caterpillar
 
     def copy(self) -> Cicada:
-        new: Cicada = object.__new__(Cicada)
+        new: Cicada = Cicada.__new__(Cicada)
         new.seats = self.seats
         new.rules = self.rules
         new.steps = self.steps.copy()

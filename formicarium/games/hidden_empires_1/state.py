@@ -117,7 +117,7 @@ class Empires(State):
     _ground: Ground | None = field(default=None, compare=False, repr=False, metadata=DERIVED)
 
     def copy(self) -> Empires:
-        new: Empires = object.__new__(Empires)
+        new: Empires = Empires.__new__(Empires)
         new.seats = self.seats
         new.rules = self.rules
         new.steps = self.steps.copy()

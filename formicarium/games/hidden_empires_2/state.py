@@ -132,7 +132,7 @@ class Empires(State):
     colours: tuple[Colour, ...] = ()  # foraged
 
     def copy(self) -> Empires:
-        new: Empires = object.__new__(Empires)
+        new: Empires = Empires.__new__(Empires)
         new.seats = self.seats
         new.rules = self.rules
         new.steps = self.steps.copy()

@@ -138,14 +138,14 @@ class Life:
         self.course, self.dig = course, course.dig
         self.ants, self.eggs_f, self.eggs_m, self.larvae_f, self.larvae_m = colony[:5]
         self.small, self.large, self.male_pupae, self.princesses, self.males, self.size = colony[5:11]
-        self.food: float = colony.food
+        self.food = float(colony.food)
         self.wanted = colony.wanted
         self.turn = self.first_builders = 0
         self.halted = False
 
     def on(self, course: Course) -> Life:
         """The same life so far, on another course from now on."""
-        new: Life = object.__new__(Life)
+        new: Life = Life.__new__(Life)
         new.colony, new.yields, new.stage = self.colony, self.yields, self.stage
         new.course, new.dig = course, self.dig
         new.ants, new.eggs_f, new.eggs_m = self.ants, self.eggs_f, self.eggs_m

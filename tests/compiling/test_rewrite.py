@@ -1,0 +1,166 @@
+"""What mypyc is given says the same as what was written: here both run interpreted, side by side."""
+
+from __future__ import annotations
+
+import copy
+import importlib.util
+import pickle
+import sys
+from dataclasses import fields, make_dataclass, replace
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from compiling.classes import Sources
+from compiling.rewrite import Rewriter
+
+BASE = """
+from __future__ import annotations
+from dataclasses import dataclass, field
+
+NOTHING = -1
+HIDDEN = {"plain": False}
+
+@dataclass(slots=True, kw_only=True)
+class Table:
+    seats: int
+    cause: int = NOTHING
+    steps: list[str] = field(default_factory=list)
+    news: list[str] | None = field(default=None, compare=False, metadata=HIDDEN)
+"""
+GAME = """
+from __future__ import annotations
+from dataclasses import dataclass, field
+from typing import ClassVar
+from written.base import Table
+
+@dataclass(slots=True, kw_only=True)
+class Garden(Table):
+    ants: int = 3
+
+    def copy(self) -> Garden:
+        new: Garden = Garden.__new__(Garden)
+        new.seats, new.cause, new.steps, new.news = self.seats, self.cause, self.steps.copy(), None
+        new.ants = self.ants
+        return new
+
+class Act:
+    __slots__ = ()
+    loud: ClassVar[bool] = False
+
+class Loud:
+    __slots__ = ()
+    loud: ClassVar[bool] = True
+
+@dataclass(frozen=True, slots=True)
+class March(Loud, Act):
+    kind = "march"
+    start: str
+    count: int = 1
+
+    def __post_init__(self) -> None:
+        if self.count < 0:
+            raise ValueError(self.count)
+
+def total(shares: list[float]) -> float:
+    return sum(share / 2 for share in shares)
+
+def known(word: str, more: list[str]) -> bool:
+    return word in ("ant", *more)
+"""
+
+
+def _load(name: str, path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, path, submodule_search_locations=[])
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def both(tmp_path: Path) -> Any:
+    """The modules as they were written, and as they are given to mypyc."""
+    package = tmp_path / "written"
+    package.mkdir()
+    for name, text in (("__init__", ""), ("base", BASE), ("game", GAME)):
+        (package / f"{name}.py").write_text(text)
+    paths = sorted(package.iterdir())
+    sources = Sources(tmp_path, paths, paths)
+    found = []
+    for kind in ("plain", "rewritten"):
+        folder = tmp_path / kind
+        folder.mkdir()
+        for name in ("written", "written.base", "written.game"):
+            file = folder / f"{name}.py"
+            module = sources.modules[name]
+            file.write_text(module.text if kind == "plain" else Rewriter(sources, name).text())
+            _load(name, file)
+        found.append(sys.modules["written.game"])
+    yield found
+    for name in ("written", "written.base", "written.game"):
+        del sys.modules[name]
+
+
+def test_a_class_says_compares_and_orders_its_fields_as_the_dataclass_did(both: list[Any]) -> None:
+    seen = []
+    for game in both:
+        march, garden = game.March("hill", 2), game.Garden(seats=2, steps=["dig"], news=["x"])
+        assert march == game.March("hill", 2) != game.March("hill")
+        assert garden == game.Garden(seats=2, steps=["dig"])  # what is not compared does not count
+        assert garden.copy() == garden
+        seen.append(
+            (
+                repr(march), repr(garden), hash(march), game.March.__match_args__, march.kind, march.loud,
+                [(f.name, f.type, f.default, f.kw_only, dict(f.metadata)) for f in fields(garden)],
+                repr(replace(march, count=5)), repr(replace(garden, ants=0)),
+            )
+        )  # fmt: skip
+    assert seen[0] == seen[1]
+
+
+def test_what_a_constructor_refuses_is_refused(both: list[Any]) -> None:
+    for game in both:
+        with pytest.raises(ValueError, match="-1"):
+            game.March("hill", -1)
+        with pytest.raises(TypeError):
+            game.Garden(2)
+        with pytest.raises(TypeError):
+            hash(game.Garden(seats=2))
+
+
+def test_no_two_objects_share_what_a_factory_makes(both: list[Any]) -> None:
+    for game in both:
+        one, other = game.Garden(seats=2), game.Garden(seats=2)
+        one.steps.append("dig")
+        assert other.steps == []
+
+
+def test_a_subclass_that_stays_interpreted_adds_its_fields(both: list[Any]) -> None:
+    for game in both:
+        more = [("bees", int, 0)]
+        meadow = make_dataclass("Meadow", more, bases=(game.Garden,), slots=True, kw_only=True)
+        said = "Meadow(seats=3, cause=-1, steps=[], news=None, ants=3, bees=1)"
+        assert repr(meadow(seats=3, bees=1)) == said
+
+
+def test_copies_and_pickles_are_the_same_in_both(both: list[Any]) -> None:
+    written = []
+    for game in both:
+        sys.modules["written.game"] = game
+        things = [game.March("hill", 2), game.Garden(seats=2, steps=["dig"])]
+        assert copy.deepcopy(things) == things
+        assert copy.copy(things[0]) == things[0]
+        written.append(pickle.dumps(things))
+    assert written[0] == written[1]
+    assert pickle.loads(written[0]) == things  # made by the one, read by the other
+
+
+def test_sums_of_fractions_and_spread_tuples_are_what_they_were(both: list[Any]) -> None:
+    for game in both:
+        assert game.total([1.0, 2.0]) == 1.5
+        assert [game.known(word, ["bee"]) for word in ("ant", "bee", "fly")] == [True, True, False]
