@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from formicarium.server.border.api.health import health
+from formicarium.server.border.api.lessons import LESSONS
 from formicarium.server.border.api.library import LIBRARY
 from formicarium.server.border.api.people import PEOPLE
 from formicarium.server.border.api.replays import PACKED, REPLAYS
@@ -45,7 +46,7 @@ def make_app(config: Config) -> Guard:
 
     app = Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[health, *LIBRARY, *PEOPLE, *TABLES, *REPLAYS]),
+            Router("/api", route_handlers=[health, *LIBRARY, *LESSONS, *PEOPLE, *TABLES, *REPLAYS]),
             page,
         ],
         dependencies={

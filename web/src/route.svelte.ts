@@ -1,4 +1,4 @@
-/** Where we are: paths of docs/protocol.md, 2.2. */
+/** Where we are: paths of docs/protocol.md, 2.3. */
 
 export interface Route {
   page: 'home' | 'create' | 'table' | 'join' | 'resume' | 'replay' | 'rules' | 'lost';

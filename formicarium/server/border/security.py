@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from formicarium.server import wire
 from formicarium.server.border.sockets import accept_and_close, table_socket
 from formicarium.server.border.visit import Visit, visit
-from formicarium.server.people.limits import address
+from formicarium.server.people.limits import LESSON, address
 from formicarium.server.refusals import Declined
 
 if TYPE_CHECKING:
@@ -103,7 +103,12 @@ class Guard:
             )
         if headers.get("x-formicarium") != "1" or not self.same_origin(scope, headers):
             return 403, "error-origin"
-        allowed = self.house.gate.allows("requests", who, limits.requests, 60)
+        if _is_lesson(scope):  # which changes nothing, but takes its time
+            allowed = self.house.gate.allows(
+                "lessons", who, limits.burst, limits.burst / limits.effort, LESSON
+            )
+        else:
+            allowed = self.house.gate.allows("requests", who, limits.requests, 60)
         return None if allowed else (429, "error-too-often")
 
     async def _websocket(self, scope: Scope, receive: Any, send: Any) -> None:
@@ -183,6 +188,12 @@ async def _refuse(send: Any, status: int, key: str) -> None:
 def _is_unheard_of(scope: Scope) -> bool:
     """An address with a NUL: no name has one, and PostgreSQL would not even look for it."""
     return "\0" in scope["path"]
+
+
+def _is_lesson(scope: Scope) -> bool:
+    """An act in a lesson: `/api/games/{game}/lessons/{lesson}`."""
+    parts = scope["path"].split("/")
+    return bool(parts[1:3] == ["api", "games"] and parts[4:5] == ["lessons"])
 
 
 def _headers(scope: Scope) -> dict[str, str]:

@@ -48,13 +48,18 @@ def page(request: Request[Any, Any, Any]) -> Response[Any]:
     file = file or folder / "index.html"
     tag = _tag(file)
     headers = {"etag": tag, **(FOR_EVER if file.parent.name == "assets" else ASK_AGAIN)}
-    if tag in [each.strip() for each in request.headers.get("if-none-match", "").split(",")]:
+    if is_known(request, tag):
         return Response(None, status_code=304, headers=headers)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     body, encoding = _packed(file, request.headers.get("accept-encoding", ""))
     if encoding:
         headers |= {"content-encoding": encoding, "vary": "accept-encoding"}
     return Response(body, media_type=kind, headers=headers)
+
+
+def is_known(request: Request[Any, Any, Any], tag: str) -> bool:
+    """Whether a browser has what goes by this tag."""
+    return tag in [each.strip() for each in request.headers.get("if-none-match", "").split(",")]
 
 
 def _packed(file: Path, accepted: str) -> tuple[bytes, str]:

@@ -50,6 +50,15 @@ devices = sa.Table(
     sa.Column("noted", sa.Float),  # at which age of the house it was first seen (sweeping.py)
 )
 
+lessons = sa.Table(
+    "lessons",  # those that somebody has taken
+    metadata,
+    sa.Column("guest", sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("lesson", sa.Text, primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
 tables = sa.Table(
     "tables",
     metadata,

@@ -25,6 +25,7 @@ from formicarium.server.keeping.storage import (
     consents,
     devices,
     guests,
+    lessons,
     replays,
     seats,
     settings,
@@ -166,4 +167,6 @@ def _sweep_rest(connection: sa.Connection, age: float, keep: Keep) -> None:
     sits = sa.select(sitters.c.guest).where(sitters.c.guest == guests.c.id).exists()
     known = sa.select(accounts.c.guest).where(accounts.c.guest == guests.c.id).exists()
     made = sa.select(tables.c.creator).where(tables.c.creator == guests.c.id).exists()
-    connection.execute(guests.delete().where((guests.c.noted < before) & ~sits & ~known & ~made))
+    gone = sa.select(guests.c.id).where((guests.c.noted < before) & ~sits & ~known & ~made)
+    connection.execute(lessons.delete().where(lessons.c.guest.in_(gone)))
+    connection.execute(guests.delete().where(guests.c.id.in_(gone)))

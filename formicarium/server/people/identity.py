@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from formicarium.server.keeping.storage import accounts, devices, guests, sitters, tables
+from formicarium.server.keeping.storage import accounts, devices, guests, lessons, sitters, tables
 
 hasher = PasswordHasher()  # argon2id, with the library's own advice on time and memory
 
@@ -95,7 +95,8 @@ def fits(hashed: str, password: str) -> bool:
 
 
 def bring_along(connection: sa.Connection, guest: str, account: str) -> list[str]:
-    """Hand an account the tables and seats that a guest took before logging in; the tables concerned."""
+    """Hand an account the tables, seats and lessons a guest took before logging in; the tables concerned."""
+    _bring_lessons(connection, guest, account)
     connection.execute(tables.update().where(tables.c.creator == guest).values(creator=account))
     taken = connection.execute(sa.select(sitters.c.match, sitters.c.seat).where(sitters.c.guest == guest))
     owned = connection.execute(sa.select(sitters.c.match, sitters.c.seat).where(sitters.c.guest == account))
@@ -107,6 +108,13 @@ def bring_along(connection: sa.Connection, guest: str, account: str) -> list[str
         else:
             connection.execute(sitters.update().where(here).values(guest=account))
     return sorted({match for match, _ in mine})
+
+
+def _bring_lessons(connection: sa.Connection, guest: str, account: str) -> None:
+    had = sa.select(lessons.c.game, lessons.c.lesson).where(lessons.c.guest == account)
+    again = (lessons.c.guest == guest) & sa.tuple_(lessons.c.game, lessons.c.lesson).in_(had)
+    connection.execute(lessons.delete().where(again))
+    connection.execute(lessons.update().where(lessons.c.guest == guest).values(guest=account))
 
 
 # Devices

@@ -29,6 +29,7 @@ COSTS: dict[type[object], float] = {
 }
 COST = 2.0  # of any other that changes something
 PING = 0.2
+LESSON = 12.0  # an act in a lesson: all of it is played up to there
 
 
 def cost_of(message: wire.Incoming) -> float:

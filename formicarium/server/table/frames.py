@@ -41,7 +41,7 @@ def frame(
     return wire.Frame(
         number=ledger.number(eyes),
         eyes=eyes,
-        decisions=[question(ledger, decision, final)] if decision else [],
+        decisions=[question(ledger.match, ledger.number(decision.seat), decision, final)] if decision else [],
         waiting=waiting(ledger),
         asked=[d.seat for d in ledger.pending if d.seat in mine],
         undo={str(eyes): second_thoughts(ledger, eyes, beyond)} if eyes is not None and eyes in mine else {},
@@ -58,11 +58,11 @@ def picture(match: Match, eyes: Seat | None) -> Scene:
         return Scene(match.game.id, message("game-title"))
 
 
-def question(ledger: Ledger, decision: Decision, final: Mapping[Move, Final]) -> wire.DecisionInfo:
-    loses = ledger.match.warnings(decision.seat)
+def question(match: Match, number: int, decision: Decision, final: Mapping[Move, Final]) -> wire.DecisionInfo:
+    loses = match.warnings(decision.seat)
     return wire.DecisionInfo(
         seat=decision.seat,
-        number=ledger.number(decision.seat),
+        number=number,
         prompt=spoken(decision.prompt),
         options=[option(move, final.get(move, False), loses.get(move)) for move in decision.options]
         if final or loses

@@ -82,13 +82,13 @@ class RulebookInfo(Struct):
     chapters: list[ChapterInfo]
 
 
-def _game(game: str) -> Game[Any]:
+def found_game(game: str) -> Game[Any]:
     if game not in games:
         raise Declined(404, "error-no-game", game=game[:60])
     return games[game]
 
 
-def _language(language: str) -> str:
+def found_language(language: str) -> str:
     if not known(language):
         raise Declined(404, "error-no-language", language=language[:20])
     return language
@@ -169,7 +169,7 @@ def _kind(hint: Any) -> tuple[Literal["bool", "int", "choice", "many", "text"], 
 @get("/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, responses=REFUSALS)
 def house_texts(language: FromPath[str]) -> Response[str]:
     """The words every game shares, as a Fluent catalogue."""
-    return Response(catalogue_text(_language(language)), media_type=MediaType.TEXT)
+    return Response(catalogue_text(found_language(language)), media_type=MediaType.TEXT)
 
 
 @get(
@@ -180,7 +180,7 @@ def house_texts(language: FromPath[str]) -> Response[str]:
 )
 def game_texts(game: FromPath[str], language: FromPath[str]) -> Response[str]:
     """A game's words, as a Fluent catalogue."""
-    path = folder_of(_game(game)) / "texts" / f"{_language(language)}.ftl"
+    path = folder_of(found_game(game)) / "texts" / f"{found_language(language)}.ftl"
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     return Response(text, media_type=MediaType.TEXT)
 
@@ -188,21 +188,21 @@ def game_texts(game: FromPath[str], language: FromPath[str]) -> Response[str]:
 @get("/games/{game:str}/rules/{language:str}", sync_to_thread=True, responses=REFUSALS)
 def game_rules(game: FromPath[str], language: FromPath[str]) -> RulebookInfo:
     """A game's rulebook, clause by clause."""
-    book = rulebook(_game(game), _language(language))
+    book = rulebook(found_game(game), found_language(language))
     return msgspec.convert(book, RulebookInfo, from_attributes=True)
 
 
 @get("/games/{game:str}/art", sync_to_thread=False, responses=REFUSALS)
 def game_art(game: FromPath[str]) -> Response[dict[str, str]]:
     """Every sprite a scene of this game may name: name → SVG. The cover is fetched by itself."""
-    sprites = {name: svg for name, svg in _sprites(_game(game)).items() if name != COVER}
+    sprites = {name: svg for name, svg in _sprites(found_game(game)).items() if name != COVER}
     return Response(sprites, headers=AN_HOUR)
 
 
 @get("/games/{game:str}/art/{name:str}", sync_to_thread=False, responses=REFUSALS)
 def game_sprite(game: FromPath[str], name: FromPath[str]) -> Response[str]:
     """One sprite, as a picture."""
-    sprites, name = _sprites(_game(game)), name.removesuffix(".svg")
+    sprites, name = _sprites(found_game(game)), name.removesuffix(".svg")
     if name not in sprites:
         raise Declined(404, "error-not-found")
     return Response(sprites[name], media_type="image/svg+xml", headers=AN_HOUR)

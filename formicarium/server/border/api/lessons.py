@@ -1,0 +1,81 @@
+"""Lessons over HTTP: a game's course, its words, and where the acts of whoever learns lead."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from typing import Annotated, Any, TypeAlias
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+
+from formicarium.core.lesson import FOLDER, course
+from formicarium.server.border.api.given import Guest, TheHouse
+from formicarium.server.border.api.library import found_game, found_language
+from formicarium.server.border.static import ASK_AGAIN, is_known
+from formicarium.server.lobby import lessons
+from formicarium.server.lobby.lessons import LessonInfo, LessonStep
+from formicarium.server.people.limits import address
+from formicarium.server.refusals import REFUSALS
+from formicarium.texts.catalogue import folder_of
+
+Act: TypeAlias = Annotated[str, Meta(max_length=400)]
+
+
+class Acts(Struct):
+    """A press is "", an answer its notation; `seen`: the number of the last event one has."""
+
+    acts: Annotated[list[Act], Meta(max_length=200)] = []
+    seen: Annotated[int, Meta(ge=-1, le=10**6)] = -1
+
+
+@get("/games/{game:str}/lessons", responses=REFUSALS)
+async def all_lessons(house: TheHouse, guest: Guest, game: FromPath[str]) -> list[LessonInfo]:
+    """A game's lessons in the order in which one learns, and which of them one has taken."""
+    found = found_game(game)
+    done = await house.database.read(lambda c: lessons.taken(c, guest, found.id))
+    return [
+        LessonInfo(each.id, each.title.key, each.aim.key, each.minutes, each.clauses, taken=each.id in done)
+        for each in course(found).values()
+    ]
+
+
+@get(
+    "/games/{game:str}/lessons/texts/{language:str}",
+    media_type=MediaType.TEXT,
+    sync_to_thread=False,
+    responses=REFUSALS,
+)
+def lesson_texts(
+    request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str]
+) -> Response[str | None]:
+    """The words of a game's lessons, as a Fluent catalogue."""
+    path = folder_of(found_game(game)) / FOLDER / f"{found_language(language)}.ftl"
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    tag = f'W/"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'
+    headers = {"etag": tag, **ASK_AGAIN}
+    if is_known(request, tag):
+        return Response(None, status_code=304, headers=headers)
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
+@post("/games/{game:str}/lessons/{lesson:str}", status_code=200, responses=REFUSALS)
+async def take_lesson(
+    house: TheHouse,
+    guest: Guest,
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    lesson: FromPath[str],
+    data: JSONBody[Acts],
+) -> LessonStep:
+    """Where one is after these acts; at the end, the lesson is remembered as taken."""
+    found = found_game(game)
+    chosen = lessons.find(found, lesson)
+    reached = await asyncio.to_thread(lessons.step, found, chosen, data.acts, data.seen)
+    if reached.over:
+        await lessons.remember(house, address(request.scope), guest, found.id, chosen.id)
+    return reached
+
+
+LESSONS = [all_lessons, lesson_texts, take_lesson]
