@@ -108,7 +108,8 @@ bench: setup programs $(PEERS) ## measure speed, side by side with peers where t
 	@$(BIN)/python -m formicarium.server.bench --seconds 3
 	@$(BIN)/python -m tests.browser.speed --keep
 
-compile: setup ## the engine compiled to C, in build/compiled (GAMES="antics"); PYTHONPATH=build/compiled uses it
+# To use it: PYTHONSAFEPATH=1 PYTHONPATH=build/compiled python -m formicarium.cli …
+compile: setup ## the engine compiled to C, in build/compiled (GAMES="antics")
 	@$(BIN)/python -m compiling $(GAMES)
 
 test-compiled: compile ## the engine's tests on the compiled build

@@ -62,13 +62,19 @@ class Build:
             games or (each.name for each in (root / PACKAGE / "games").iterdir() if each.is_dir())
         )
 
-    def run(self, jobs: int) -> None:
-        """Everything, as far as it is not there already."""
+    @classmethod
+    def of(cls, root: Path, to: Path | None = None, games: Collection[str] = (), level: int = 2) -> Build:
+        """The build of a checkout: in `build/compiled`, unless told otherwise."""
+        to = (to or root / "build" / "compiled").resolve()
+        return cls(root, to, to.with_name(f"{to.name}-work"), games, level)
+
+    def run(self, jobs: int) -> list[Path]:
+        """Everything, as far as it is not there already; the libraries that came of it."""
         groups = self.groups()
         self.prepare([path for files in groups.values() for path in files])
         libraries = self.translate(groups)
         self.compile(libraries, jobs)
-        self.place(libraries)
+        return self.place(libraries)
 
     def groups(self) -> dict[str, list[Path]]:
         """The modules to be compiled, by the library they end up in."""
@@ -145,21 +151,21 @@ class Build:
         linker = (sysconfig.get_config_var("LDSHARED") or "cc -shared").split()
         subprocess.run([*linker, *map(str, objects), "-o", str(made)], cwd=self.work, check=True)
 
-    def place(self, libraries: Collection[str]) -> None:
+    def place(self, libraries: Collection[str]) -> list[Path]:
         """The package as it is written, with the libraries beside the modules; nothing else stays there."""
         wanted: dict[Path, Path] = {}
         for path in (self.root / PACKAGE).rglob("*"):
             if path.is_file() and "__pycache__" not in path.parts:
                 wanted[self.to / path.relative_to(self.root)] = path
-        for name in libraries:
-            place = Path(f"{name.replace('.', '/')}{SUFFIX}")
-            wanted[self.to / place] = self.work / "lib" / place
+        places = [Path(f"{name.replace('.', '/')}{SUFFIX}") for name in libraries]
+        wanted |= {self.to / place: self.work / "lib" / place for place in places}
         for old in [path for path in self.to.rglob("*") if path.is_file() and path not in wanted]:
             old.unlink()
         for new, path in wanted.items():
             if not new.exists() or new.read_bytes() != path.read_bytes():
                 new.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(path, new)
+        return [self.to / place for place in places]
 
 
 def _rules(path: Path) -> bool:

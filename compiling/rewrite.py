@@ -3,7 +3,7 @@
 mypyc keeps the methods that `@dataclass` makes interpreted, and cannot take `slots=True`. So each dataclass
 of the engine becomes a class with an `__init__`, `__eq__` and `__hash__` of its own, as the decorator would
 have written them (`formicarium/kit/native.py` adds the rest at run time), and constants become `Final`.
-Everything else stays as it is. See docs/decisions/0011.
+Everything else stays as it is. See docs/decisions/0013.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Rewriter:
         self.borrowed: dict[tuple[str, str], str] = {}
 
     def text(self) -> str:
-        edits = [*self._constants(), *self._spread(), *self._sums()]
+        edits = [*self._constants(), *self._spread()]
         for cls in self.module.classes.values():
             edits += self._class(cls)
         if not edits:
@@ -99,18 +99,6 @@ class Rewriter:
                     start, end = self.module.span(right)
                     yield Edit(start, start, "tuple(")
                     yield Edit(end, end, ")")
-
-    def _sums(self) -> Iterator[Edit]:
-        """mypyc adds up a generator as whole numbers, whatever it yields: a list is added as it is."""
-        for node in ast.walk(self.module.tree):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "sum":
-                first = node.args[0]
-                if isinstance(first, ast.GeneratorExp):
-                    start, end = self.module.span(first)
-                    if self.module.data[start : start + 1] == b"(" and len(node.args) == 1:
-                        start, end = start + 1, end - 1  # the parentheses of the call
-                    yield Edit(start, start, "[")
-                    yield Edit(end, end, "]")
 
     # Classes
 

@@ -113,11 +113,17 @@ def _slots(self: Any) -> tuple[None, dict[str, Any]]:
     return None, {name: getattr(self, name) for name in names}
 
 
+def _fill(self: Any, state: tuple[None, dict[str, Any]]) -> None:
+    for name, value in state[1].items():
+        setattr(self, name, value)
+
+
 def _given(frozen: bool, eq: bool) -> Iterator[tuple[str, Any]]:
     """The methods that a class shares with others of its kind, if it has none of its own."""
     yield "__repr__", _repr
     if not frozen:
         yield "__getstate__", _slots
+        yield "__setstate__", _fill
         return
     yield "__getstate__", dataclasses._dataclass_getstate  # type: ignore[attr-defined]
     yield "__setstate__", dataclasses._dataclass_setstate  # type: ignore[attr-defined]

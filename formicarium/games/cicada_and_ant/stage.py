@@ -122,10 +122,11 @@ def _elsewhere(gain: Values, swing: Values, laid: int, idle: bool) -> Mix | None
             return None  # no guard keeps the Ant from it
         elif s < -NEAR:
             high[t] = min(1.0, lure / s)
-    if sum(low) > 1 or sum(high) < 1 - NEAR:
+    least, most = sum(low, 0.0), sum(high, 0.0)
+    if least > 1 or most < 1 - NEAR:
         return None
-    spare = sum(high) - sum(low)
-    part = (1 - sum(low)) / spare if spare > 0 else 0.0
+    spare = most - least
+    part = (1 - least) / spare if spare > 0 else 0.0
     return tuple([lo + (hi - lo) * part for lo, hi in zip(low, high, strict=True)])
 
 
@@ -142,7 +143,7 @@ def _on_support(gain: Values, swing: Values, stakes: Values, support: Sequence[i
     for t in support:
         guess[t] = 0.0 if t in flat else (gain[t] - value) / swing[t]
     for t in flat:
-        guess[t] = 1 - sum(guess)
+        guess[t] = 1.0 - sum(guess, 0.0)
     lured = any(a > value + NEAR for t, a in enumerate(gain) if t not in support)
     if lured or min(guess) < -NEAR:
         return None
@@ -183,7 +184,7 @@ def solve_seen(gain: Values, loss: Values, stake: Values | None = None) -> Solut
     caught = [0.0] * types
     for t in guarded:
         caught[t] = max(0.0, (gain[t] - value) / swing[t])
-    spare = (1 + GLIMPSE - sum(caught)) / sum(1 - caught[t] for t in guarded)
+    spare = (1 + GLIMPSE - sum(caught, 0.0)) / sum(1 - caught[t] for t in guarded)
     for t in guarded:  # guesses to spare do no harm
         caught[t] += (1 - caught[t]) * spare
     return Solution(value, token, tuple(caught), _by_token_seen(caught))
@@ -214,7 +215,7 @@ def _by_token_seen(caught: Values) -> tuple[Mix, ...]:
             if t != token:
                 bring[t] = max(0.0, want - GLIMPSE * (after - (t > token)))
         left = [0.0 if t == token else wanted[t] - bring[t] for t in range(len(wanted))]
-        rest = (GLIMPSE - sum(bring)) / (sum(left) or 1.0)
+        rest = (GLIMPSE - sum(bring, 0.0)) / (sum(left, 0.0) or 1.0)
         bring = [now + more * rest for now, more in zip(bring, left, strict=True)]
         wanted = [want - now for want, now in zip(wanted, bring, strict=True)]
         replies.append(tuple([max(0.0, now) / GLIMPSE for now in bring]))
