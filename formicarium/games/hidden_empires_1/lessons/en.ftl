@@ -136,3 +136,89 @@ lesson-nest-out-please = Take the last two workers from the Reserves, and send t
 lesson-nest-check = Two nurses and fourteen brood: 16 of 16, and it fits. Without order you could not end the step, except by giving up brood. Press “End the step”.
 lesson-nest-check-please = Everything is in order now. Press “End the step”.
 lesson-nest-end = 9 food, and two builders have made room for 18. Feed, raise, lay, then find nurses and room: so a colony grows. Next: how it wins.
+
+## Winning by flights
+
+lesson-flights = Winning by flights
+lesson-flights-aim = Count what a flight is worth, choose your evening, and win.
+lesson-flights-points = A game is nearly over: you have 24 points, your neighbour 28. When somebody has 36 at the end of a game turn, the highest score wins. Only nuptial flights score, and each costs a card from your hand.
+lesson-flights-worth = You have two virgin queens and one drone, and a male pupa. A virgin queen with a drone scores 6 points, a virgin queen alone 2, a drone alone 1.
+lesson-flights-wait = All of them fly, or none. Tonight they would score 6 + 2: that makes 32. In the next Nest Phase there will be a second drone, and a second pair. Stay.
+lesson-flights-wait-please = 32 tonight, and 1 for the lone drone later: that makes 33, and not 36. Two pairs would do. Stay.
+lesson-flights-flew = Your neighbour flew: a pair, 6 points, 34 in all. Those who fly are gone. Yours are still here, but whoever waits must be fed again.
+lesson-flights-hungry = In the coming Nest Phase a nurse, two virgin queens and a drone want 4 food, and you have none. But one ant forages Prey and three forage Plants: just enough. Leave them there, and press “End the step”.
+lesson-flights-hungry-card = Leave it in your hand: the flight costs a card. Press “End the step”.
+lesson-flights-hungry-please = They stand where you need them. Press “End the step”.
+lesson-flights-fly = All have eaten, and your male pupa has become a drone, who may fly at once. Two pairs: 12 points. There is nothing left to wait for: fly, and discard the card you like less.
+lesson-flights-fly-please = Two pairs make 36 points, and waiting only costs food. Fly!
+lesson-flights-won = 36 points! Your neighbour’s lone drone flew as well, for 1 point: 35. The game turn ends, somebody has 36, and you have most: you win. With equal scores you would share the victory.
+lesson-flights-end = Raise virgin queens and drones in equal numbers, keep a card, wait only where waiting pays, and fly. Next: what happens to nests that nobody guards.
+
+## Combat and defence
+
+lesson-combat = Combat and defence
+lesson-combat-aim = Know what a fight costs, storm a nest, and guard your own.
+lesson-combat-points = Every worker counts 1 combat point. The side with fewer points loses all its ants, and the winner loses as many points as the loser had. With equal points all die. So attack with more.
+lesson-combat-outside = In F2 two of your neighbour’s ants forage, and no patroller guards them. Then you may send as many attackers as you like. Send four workers from the Reserves to F2, to attack: two will be left.
+lesson-combat-outside-end = Not yet: first give your Reserves something to do.
+lesson-combat-outside-forage = You could forage there in peace. But this time attack.
+lesson-combat-outside-two = Two against two: all of them would die. Send four.
+lesson-combat-outside-please = Take workers from the Reserves, and send four of them to F2, to attack.
+lesson-combat-storm = E3 is your neighbour’s nest. No patroller stands there either, and inside there is only a nurse: an open door. Send five workers from the Reserves to E3, to attack.
+lesson-combat-storm-end = Not yet: such a chance does not come often.
+lesson-combat-storm-patrol = A patroller would only stand at the door. Choose E3, to attack.
+lesson-combat-storm-please = Take workers from the Reserves, and send five of them to E3, to attack.
+lesson-combat-guard = Now think of your own nest: whoever storms is away from home. If patrollers stand in your nest area, others may send only one scout there. Send two workers from the Reserves to G3, to patrol.
+lesson-combat-guard-end = Then your own nest would be as open as your neighbour’s. First send two workers to G3, to patrol.
+lesson-combat-guard-please = Take workers from the Reserves, and send two of them to G3, to patrol.
+lesson-combat-reserves = The last two stay in the Reserves: they defend the nest, and help where your patrollers find a scout. Press “End the step”.
+lesson-combat-reserves-please = Leave everybody where they are. Press “End the step”.
+lesson-combat-first = You choose the order of your attacks. Begin with F2.
+lesson-combat-first-please = The nest comes next. Begin with F2.
+lesson-combat-carry = Four against two: your neighbour’s two ants are dead, and two of yours. Each winner you send home takes a dead opponent along, for 1 food. Send both home.
+lesson-combat-carry-please = Two dead opponents, two ants: that is 2 food. Send both.
+lesson-combat-plunder = In E3 nobody stood outside, so your five went straight into the nest. The nurse is dead, and one of yours. Each of the other four may carry something home, for 1 food: let two take a small pupa each.
+lesson-combat-plunder-done = A nest full of food: take some of it home first.
+lesson-combat-plunder-all = This time choose yourself: two small pupae.
+lesson-combat-plunder-please = Two ants, a small pupa each: what your neighbour has raised longest.
+lesson-combat-stay = Ants who go home cannot hunt. The other two stay, for the queen: press “Done”.
+lesson-combat-stay-please = These two are for the queen. Press “Done”.
+lesson-combat-hunt = Each ant that is left rolls a die, and any 1 kills the queen. With two dice that happens three times in ten. Try it: hunt her.
+lesson-combat-hunt-please = It costs nothing to try. Hunt the queen.
+lesson-combat-queen = A 1: the queen is dead. Your neighbour plays on, but without a queen only nurses lay eggs, and only male ones. So much for a nest that nobody guards.
+lesson-combat-react = Your neighbour strikes back. But G3 is patrolled: only one scout may come. Your patrollers rolled 2 and 5, and an odd number finds her. Call both workers from the Reserves.
+lesson-combat-react-done = Two patrollers would do against one scout. But see how Reserves help: call both.
+lesson-combat-react-please = Do not give way at your own nest, and two are better than one. Call both workers from the Reserves.
+lesson-combat-won = Among patrollers a scout can only attack: one against four. She is dead, and so is one of yours. Send one ant home with the dead opponent, for 1 food.
+lesson-combat-won-please = Food for nothing: send one ant home with the dead opponent. Two patrollers are enough.
+lesson-combat-end = Attack where nobody patrols, with more than they have. And leave two or three patrollers and some Reserves at home, always. Next: what cards can do.
+
+## Cards and Traits
+
+lesson-cards = Cards and Traits
+lesson-cards-aim = Know Events, Traits and Actions, and when to play them.
+lesson-cards-event = A turn begins with a card, and this one is an Event: it is not kept, but happens at once, to everybody. Caterpillars: all gain 6 food.
+lesson-cards-hand = In your hand are three Traits. A Trait that you play lies before you, and holds for the rest of the game. You may have four of them, but only one of each type.
+lesson-cards-store = What food is left after a Nest Phase is lost, but not for Harvesters: they store it. You may play Traits while you assign tasks. Play Harvesters.
+lesson-cards-store-later = A good one, and it comes next. First play Harvesters.
+lesson-cards-store-repletes = Repletes need ants of their own to store food, and they are of type 2, like Harvesters: you can have only one of them. Play Harvesters.
+lesson-cards-store-end = Traits help in every turn from now on, so play them early.
+lesson-cards-store-please = Your ants stand well. Play Harvesters.
+lesson-cards-queen = A queen lays six eggs at most. A Prolific Queen lays as many as you can feed. It is of type 1, so both go together: play Prolific Queen.
+lesson-cards-queen-please = Your ants stand well. Play Prolific Queen.
+lesson-cards-type = Repletes are of type 2, like Harvesters: that card has to stay in your hand. It will do for a flight, which costs a card. More than six cards, with your Traits, you may not have. Press “End the step”.
+lesson-cards-type-please = Your ants stand well. Press “End the step”.
+lesson-cards-larva = You had 11 food: 6 from the Caterpillars, 5 foraged. Your nurse has eaten 1. You want many ants first, so your larva shall become a worker: choose 0 large pupae.
+lesson-cards-plan = That would decide all the rest for you. Today decide yourself.
+lesson-cards-larva-please = A virgin queen can wait, and she would take 3 food. Choose 0.
+lesson-cards-eggs = 9 food is left. Any other queen would stop at six eggs; yours need not. Lay seven female eggs, and keep 2 food.
+lesson-cards-eggs-six = Every queen can do that. Yours can do more: lay seven.
+lesson-cards-eggs-please = Seven eggs cost 7 food, and 2 are left to store. Lay seven.
+lesson-cards-males = No drones yet: lay 0 male eggs.
+lesson-cards-males-please = Keep the food this time: lay 0.
+lesson-cards-keep = 2 food is left. Others would lose it now; you have Harvesters. Store both.
+lesson-cards-keep-please = What you do not store is lost. Store 2.
+lesson-cards-action = A new turn, and a new card: Additional Queen, an Action. An Action is played once, does what it says, and is discarded. Play it.
+lesson-cards-action-please = A second queen lays for the rest of the game. Play Additional Queen first.
+lesson-cards-two = Now you have two queens. Other Actions belong to the Nest Phase, or hit a neighbour. The table asks you when one of them can be played.
+lesson-cards-end = Events happen, Traits last, Actions work once, and any card pays for a flight. Now you know enough for a whole game: play one.

@@ -136,3 +136,89 @@ lesson-nest-out-please = Prenez les deux dernières ouvrières de la Réserve, e
 lesson-nest-check = Deux nourrices et un couvain de quatorze : 16 sur 16, tout tient. Dans le désordre, impossible de finir l’étape, sauf à sacrifier du couvain. Choisissez « Finir l’étape ».
 lesson-nest-check-please = Tout est en ordre maintenant. Choisissez « Finir l’étape ».
 lesson-nest-end = 9 rations, et deux constructrices ont fait de la place pour 18. Nourrir, élever, pondre, puis trouver nourrices et place : ainsi grandit une colonie. Ensuite : comment elle gagne.
+
+## Gagner par les vols
+
+lesson-flights = Gagner par les vols
+lesson-flights-aim = Compter ce que vaut un vol, choisir son soir, et gagner.
+lesson-flights-points = La partie touche à sa fin : vous avez 24 points, votre adversaire 28. Quand quelqu’un en a 36 à la fin d’un tour de jeu, le plus haut score gagne. Seuls les vols nuptiaux rapportent, et chacun coûte une carte de votre main.
+lesson-flights-worth = Vous avez deux princesses et un mâle, et une nymphe mâle. Une princesse avec un mâle vaut 6 points, une princesse seule 2, un mâle seul 1.
+lesson-flights-wait = Tous s’envolent, ou personne. Ce soir, ils vaudraient 6 + 2 : cela fait 32. À la prochaine phase de nid, il y aura un second mâle, et un second couple. Choisissez « Rester ».
+lesson-flights-wait-please = 32 ce soir, et 1 plus tard pour le mâle seul : cela fait 33, pas 36. Avec deux couples, c’est bon. Choisissez « Rester ».
+lesson-flights-flew = Votre adversaire s’est envolé : un couple, 6 points, 34 en tout. Ceux qui s’envolent sont partis. Les vôtres sont là, mais qui attend doit encore manger.
+lesson-flights-hungry = À la prochaine phase de nid, une nourrice, deux princesses et un mâle veulent 4 rations, et vous n’en avez aucune. Mais une fourmi fourrage une Proie et trois des Plantes : juste assez. Laissez-les, et choisissez « Finir l’étape ».
+lesson-flights-hungry-card = Gardez-la en main : le vol coûte une carte. Choisissez « Finir l’étape ».
+lesson-flights-hungry-please = Elles sont où il faut. Choisissez « Finir l’étape ».
+lesson-flights-fly = Tous ont mangé, et votre nymphe mâle est devenue un mâle, qui peut s’envoler aussitôt. Deux couples : 12 points. Il n’y a plus rien à attendre : envolez-vous, en défaussant la carte qui vous plaît le moins.
+lesson-flights-fly-please = Deux couples font 36 points, et attendre ne fait que coûter. Envolez-vous !
+lesson-flights-won = 36 points ! Le mâle seul de votre adversaire s’est envolé aussi, pour 1 point : 35. Le tour de jeu finit, quelqu’un a 36 points, et vous en avez le plus : vous gagnez. À égalité, la victoire serait partagée.
+lesson-flights-end = Élevez princesses et mâles en nombres égaux, gardez une carte, n’attendez que si cela rapporte, et envolez-vous. Ensuite : ce qui arrive aux nids que personne ne garde.
+
+## Combat et défense
+
+lesson-combat = Combat et défense
+lesson-combat-aim = Savoir ce que coûte un combat, prendre un nid d’assaut, et garder le vôtre.
+lesson-combat-points = Chaque ouvrière compte 1 point de combat. Le camp qui en a le moins perd toutes ses fourmis, et le vainqueur perd autant de points que le vaincu en avait. À égalité, toutes meurent. Attaquez donc à plus nombreuses.
+lesson-combat-outside = En F2, deux fourmis adverses fourragent, et aucune patrouilleuse ne les garde. Vous pouvez donc y envoyer autant d’attaquantes que vous voulez. Envoyez quatre ouvrières de la Réserve attaquer en F2 : il en restera deux.
+lesson-combat-outside-end = Pas encore : donnez d’abord à faire à votre Réserve.
+lesson-combat-outside-forage = Vous pourriez y fourrager en paix. Mais cette fois, attaquez.
+lesson-combat-outside-two = Deux contre deux : toutes mourraient. Envoyez-en quatre.
+lesson-combat-outside-please = Prenez des ouvrières de la Réserve, et envoyez-en quatre attaquer en F2.
+lesson-combat-storm = E3 est le nid de votre adversaire. Là non plus, aucune patrouilleuse, et dedans une seule nourrice : la porte est ouverte. Envoyez cinq ouvrières de la Réserve attaquer en E3.
+lesson-combat-storm-end = Pas encore : une telle occasion est rare.
+lesson-combat-storm-patrol = Une patrouilleuse resterait à la porte. Choisissez d’attaquer en E3.
+lesson-combat-storm-please = Prenez des ouvrières de la Réserve, et envoyez-en cinq attaquer en E3.
+lesson-combat-guard = Pensez à votre propre nid : qui donne l’assaut n’est pas chez soi. Si des patrouilleuses sont dans votre zone de nid, les autres ne peuvent y envoyer qu’une éclaireuse. Envoyez deux ouvrières de la Réserve patrouiller en G3.
+lesson-combat-guard-end = Alors votre nid serait aussi ouvert que celui d’en face. Envoyez d’abord deux ouvrières patrouiller en G3.
+lesson-combat-guard-please = Prenez des ouvrières de la Réserve, et envoyez-en deux patrouiller en G3.
+lesson-combat-reserves = Les deux dernières restent dans la Réserve : elles défendent le nid, et viennent en renfort quand vos patrouilleuses découvrent une éclaireuse. Choisissez « Finir l’étape ».
+lesson-combat-reserves-please = Que chacune reste où elle est. Choisissez « Finir l’étape ».
+lesson-combat-first = L’ordre de vos attaques est à vous. Commencez par F2.
+lesson-combat-first-please = Le nid vient après. Commencez par F2.
+lesson-combat-carry = Quatre contre deux : les deux fourmis adverses sont mortes, et deux des vôtres. Chaque fourmi victorieuse que vous renvoyez au nid emporte une morte adverse, pour 1 ration. Renvoyez les deux.
+lesson-combat-carry-please = Deux mortes adverses, deux fourmis : cela fait 2 rations. Renvoyez les deux.
+lesson-combat-plunder = En E3, il n’y avait personne dehors : vos cinq fourmis sont entrées droit dans le nid. La nourrice est morte, et une des vôtres. Chacune des quatre autres peut emporter quelque chose, pour 1 ration : que deux prennent chacune une petite nymphe.
+lesson-combat-plunder-done = Un nid plein de nourriture : emportez-en d’abord un peu.
+lesson-combat-plunder-all = Cette fois, choisissez vous-même : deux petites nymphes.
+lesson-combat-plunder-please = Deux fourmis, chacune une petite nymphe : ce que votre adversaire a élevé le plus longtemps.
+lesson-combat-stay = Les fourmis qui rentrent ne chassent pas. Les deux autres restent, pour la reine : choisissez « C’est tout ».
+lesson-combat-stay-please = Ces deux-là sont pour la reine. Choisissez « C’est tout ».
+lesson-combat-hunt = Chaque fourmi qui reste lance un dé, et un seul 1 tue la reine. Avec deux dés, cela arrive trois fois sur dix. Essayez : chassez-la.
+lesson-combat-hunt-please = Essayer ne coûte rien. Chassez la reine.
+lesson-combat-queen = Un 1 : la reine est morte. Votre adversaire joue encore, mais sans reine, seules les nourrices pondent, et rien que des œufs mâles. Voilà pour un nid que personne ne garde.
+lesson-combat-react = Votre adversaire riposte. Mais G3 est gardé : une seule éclaireuse peut venir. Vos patrouilleuses ont fait 2 et 5, et un nombre impair la découvre. Appelez en renfort les deux ouvrières de la Réserve.
+lesson-combat-react-done = Deux patrouilleuses suffiraient contre une éclaireuse. Mais voyez à quoi sert la Réserve : appelez les deux.
+lesson-combat-react-please = On ne cède pas devant son propre nid, et deux valent mieux qu’une. Appelez les deux ouvrières de la Réserve.
+lesson-combat-won = Parmi des patrouilleuses, une éclaireuse ne peut qu’attaquer : une contre quatre. Elle est morte, et une des vôtres aussi. Renvoyez au nid une fourmi avec la morte adverse, pour 1 ration.
+lesson-combat-won-please = C’est à manger pour rien : renvoyez au nid une fourmi avec la morte adverse. Deux patrouilleuses suffisent.
+lesson-combat-end = Attaquez là où personne ne patrouille, à plus nombreuses. Et laissez toujours au nid deux ou trois patrouilleuses et un peu de Réserve. Ensuite : ce que peuvent les cartes.
+
+## Cartes et Traits
+
+lesson-cards = Cartes et Traits
+lesson-cards-aim = Connaître Événements, Traits et Actions, et savoir quand les jouer.
+lesson-cards-event = Un tour commence par une carte, et celle-ci est un Événement : on ne la garde pas, elle agit aussitôt, pour tout le monde. « Chenilles » : chacun gagne 6 rations.
+lesson-cards-hand = Vous avez en main trois Traits. Un Trait joué reste devant vous et vaut pour toute la partie. Vous pouvez en avoir quatre, mais un seul de chaque type.
+lesson-cards-store = La nourriture qui reste après une phase de nid est perdue, sauf pour les Moissonneuses : elles la stockent. Les Traits se jouent entre autres pendant que vous donnez les tâches. Jouez « Moissonneuses ».
+lesson-cards-store-later = Une bonne carte, elle vient après. Jouez d’abord « Moissonneuses ».
+lesson-cards-store-repletes = Les Fourmis gourdes demandent des fourmis à part pour stocker, et elles sont de type 2, comme les Moissonneuses : on n’a que l’un des deux. Jouez « Moissonneuses ».
+lesson-cards-store-end = Un Trait sert à chaque tour à partir de maintenant : jouez-le tôt.
+lesson-cards-store-please = Vos fourmis sont bien placées. Jouez « Moissonneuses ».
+lesson-cards-queen = Une reine pond six œufs au plus. Une Reine prolifique en pond autant que vous pouvez en nourrir. Elle est de type 1, les deux vont donc ensemble : jouez « Reine prolifique ».
+lesson-cards-queen-please = Vos fourmis sont bien placées. Jouez « Reine prolifique ».
+lesson-cards-type = Les Fourmis gourdes sont de type 2, comme les Moissonneuses : cette carte doit rester en main. Elle servira pour un vol, qui coûte une carte. Traits compris, on n’a pas plus de six cartes. Choisissez « Finir l’étape ».
+lesson-cards-type-please = Vos fourmis sont bien placées. Choisissez « Finir l’étape ».
+lesson-cards-larva = Vous aviez 11 rations : 6 des Chenilles, 5 du fourrage. Votre nourrice en a mangé 1. Il faut d’abord beaucoup de fourmis : que votre larve devienne ouvrière. Choisissez 0 grande nymphe.
+lesson-cards-plan = Cela déciderait de tout le reste à votre place. Aujourd’hui, décidez vous-même.
+lesson-cards-larva-please = Une princesse peut attendre, et elle prendrait 3 rations. Choisissez 0.
+lesson-cards-eggs = Il reste 9 rations. Une autre reine s’arrêterait à six œufs ; pas la vôtre. Pondez sept œufs femelles, et gardez 2 rations.
+lesson-cards-eggs-six = Toute reine en est capable. La vôtre peut davantage : pondez-en sept.
+lesson-cards-eggs-please = Sept œufs coûtent 7 rations, il en reste 2 à stocker. Pondez-en sept.
+lesson-cards-males = Pas encore de mâles : pondez 0 œuf mâle.
+lesson-cards-males-please = Gardez les rations, cette fois : pondez-en 0.
+lesson-cards-keep = Il reste 2 rations. D’autres les perdraient ; vous avez les Moissonneuses. Stockez les deux.
+lesson-cards-keep-please = Ce que vous ne stockez pas est perdu. Stockez-en 2.
+lesson-cards-action = Un nouveau tour, une nouvelle carte : « Reine supplémentaire », une Action. On joue une Action une fois, elle fait ce qu’elle dit, et on la défausse. Jouez-la.
+lesson-cards-action-please = Une seconde reine pond pour toute la partie. Jouez d’abord « Reine supplémentaire ».
+lesson-cards-two = Vous avez maintenant deux reines. D’autres Actions sont pour la phase de nid, ou frappent un adversaire. La table vous demande quand on peut les jouer.
+lesson-cards-end = Les Événements arrivent, les Traits restent, les Actions servent une fois, et n’importe quelle carte paie un vol. Vous en savez assez pour une partie entière : jouez-en une.
