@@ -54,7 +54,7 @@ lesson-foraging-far-end = Pas encore : dans la Réserve, vos fourmis ne rapport
 lesson-foraging-far-all = Tout à l’heure. D’abord celle-ci, vous-même.
 lesson-foraging-far-one = Une de plus fait quatre, un nombre pair. Envoyez-en une seule.
 lesson-foraging-far-please = Il manque une fourmi en I2. Envoyez-y fourrager une ouvrière de la Réserve.
-lesson-foraging-six = Une Proie nourrit six fourragères au plus, quel que soit son nombre. En G2, vous en avez sept. Déplacez une ouvrière de G2 vers les Pucerons de H3, pour fourrager.
+lesson-foraging-six = Une Proie nourrit six fourragères au plus, quelle que soit sa valeur. En G2, vous en avez sept. Déplacez une ouvrière de G2 vers les Pucerons de H3, pour fourrager.
 lesson-foraging-six-end = Pas encore : la septième fourragère en G2 ne rapporterait rien.
 lesson-foraging-six-one = Six peuvent rester sur la Proie. Déplacez-en une seule.
 lesson-foraging-six-please = Choisissez les fourragères de G2, et envoyez-en une fourrager en H3.
@@ -64,7 +64,7 @@ lesson-foraging-all-please = Vous savez le faire vous-même. Servez-vous cette f
 lesson-foraging-done = Elles sont allées aux Plantes de F2, de valeur 2 : 2 rations. Votre adversaire y fourrage aussi ; les fourragères vivent en paix côte à côte, et sa part n’ôte rien à la vôtre. Choisissez « Finir l’étape ».
 lesson-foraging-done-please = Vos fourmis sont bien placées. Choisissez « Finir l’étape ».
 lesson-foraging-prey = 6 rations de la Proie, et six dés : un par ration. Chaque 1 lui ôte 1, et il y en a eu un. Elle vaut maintenant 2 ; à 0, elle disparaîtrait.
-lesson-foraging-aphids = Les Pucerons ne donnent pas plus que leur nombre, ici 1. Mais chaque fourragère lance un dé, même celle de trop, et s’il y a un 1, ils se multiplient : les voilà à 2. Les Plantes se passent de dés.
+lesson-foraging-aphids = Les Pucerons ne donnent pas plus que leur valeur, ici 1. Mais chaque fourragère lance un dé, même celle de trop, et s’il y a un 1, ils se multiplient : les voilà à 2. Les Plantes se passent de dés.
 lesson-foraging-end = Vous avez rapporté 11 rations : 6 de la Proie, 1 des Pucerons, 4 des Plantes. Remplissez ce qui est proche, envoyez à deux pas des nombres pairs, ménagez les petites Proies. Ensuite : jusqu’où vos fourmis peuvent aller.
 
 ## Zones sûres et dangereuses
