@@ -26,7 +26,7 @@ import type { Change } from './compare';
 import { Ghosts } from './ghost.svelte';
 import { back, narrow, spelled, start, touch } from './narrow';
 import { Screening } from './screening.svelte';
-import { connect, freshKey, type Link, tableAddress, type Wire } from './socket';
+import { connect, type Ears, freshKey, type Link, tableAddress, type Wire } from './socket';
 
 export interface Refusal {
   say: Say;
@@ -77,7 +77,10 @@ export class TableState {
   private whys = new Map<string, Omit<Refusal, 'say' | 'clause'>>();
   private kinds = new Set<string>(); // first words of tokens met so far: what a move can be spelled with
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    private readonly line: (ears: Ears) => Wire = (ears) => connect(tableAddress(id), ears),
+  ) {}
 
   // What is shown
 
@@ -328,7 +331,7 @@ export class TableState {
   // Hearing
 
   connect(): void {
-    this.wire = connect(tableAddress(this.id), {
+    this.wire = this.line({
       heard: this.heard,
       link: (link) => {
         this.link = link;

@@ -404,9 +404,28 @@ ui-replay-verify = Check the deal
 ui-replay-play-on = Play on from here against bots
 ui-replay-play-on-how = Choose the seat you take; bots take the others.
 
+## Lessons
+
+ui-learn = Learn by playing
+ui-learn-next = Next lesson: { $at } of { $of }
+ui-learn-lead = Short lessons at a real table: read a sentence, try it, see what comes of it. Take them in this order or in any other, and stop whenever you like.
+ui-learn-none = This game has no lessons yet. Its rulebook tells how to begin.
+ui-learn-taken = Taken
+ui-learn-begin = Begin
+ui-learn-again = Once more
+ui-learn-play = Play your first game
+ui-lesson-step = Lesson, step { $at } of { $of }
+ui-lesson-on = Go on
+ui-lesson-left = { $left } more such answers are waited for.
+ui-lesson-taught = The rules behind it:
+ui-lesson-next = Next lesson: { $title }
+ui-lesson-course = All lessons
+
 ## Rulebook
 
 ui-rules-find = Search the rules
 ui-rules-both = Both languages
 ui-rules-chapters = Chapters
 ui-rules-nothing = No rule mentions “{ $wanted }”.
+ui-rules-learn = Learn by playing: { $title }
+ui-rules-lesson = Lesson: { $title }

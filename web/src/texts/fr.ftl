@@ -396,9 +396,28 @@ ui-replay-verify = Vérifier la donne
 ui-replay-play-on = Continuer d’ici contre des robots
 ui-replay-play-on-how = Choisissez votre place ; des robots prennent les autres.
 
+## Leçons
+
+ui-learn = Apprendre en jouant
+ui-learn-next = Leçon suivante : { $at } sur { $of }
+ui-learn-lead = De courtes leçons à une vraie table : lisez une phrase, essayez, voyez ce qui arrive. Suivez-les dans cet ordre ou dans un autre, et arrêtez-vous quand vous voulez.
+ui-learn-none = Ce jeu n’a pas encore de leçons. Son livre de règles dit comment commencer.
+ui-learn-taken = Suivie
+ui-learn-begin = Commencer
+ui-learn-again = Encore une fois
+ui-learn-play = Jouer votre première partie
+ui-lesson-step = Leçon, étape { $at } sur { $of }
+ui-lesson-on = Continuer
+ui-lesson-left = Encore { $left } réponses de ce genre sont attendues.
+ui-lesson-taught = Les règles en question :
+ui-lesson-next = Leçon suivante : { $title }
+ui-lesson-course = Toutes les leçons
+
 ## Règles
 
 ui-rules-find = Chercher dans les règles
 ui-rules-both = Les deux langues
 ui-rules-chapters = Chapitres
 ui-rules-nothing = Aucune règle ne parle de « { $wanted } ».
+ui-rules-learn = Apprendre en jouant : { $title }
+ui-rules-lesson = Leçon : { $title }

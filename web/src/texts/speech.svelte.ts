@@ -25,6 +25,8 @@ export const speech = $state<Speech>({ language: preferred(), catalogues: {} });
 
 const texts = new Map<string, Promise<string[]>>(); // "fr/cicada_and_ant" → client's, house's and game's
 
+const lectured = new Set<string>(); // games whose lessons are spoken of, too
+
 function preferred(): Language {
   const kept = remembered('language', '');
   const wanted = [kept, ...(globalThis.navigator?.languages ?? [])].map((tag) => tag.slice(0, 2));
@@ -32,7 +34,7 @@ function preferred(): Language {
 }
 
 function fetched(language: Language, game: string): Promise<string[]> {
-  const key = `${language}/${game}`;
+  const key = `${language}/${game}${lectured.has(game) ? '/lessons' : ''}`;
   let loading = texts.get(key);
   if (!loading) {
     loading = game === HOUSE ? houseTexts(language) : gameTexts(language, game);
@@ -48,8 +50,9 @@ async function houseTexts(language: Language): Promise<string[]> {
 }
 
 async function gameTexts(language: Language, game: string): Promise<string[]> {
-  const [house, own] = await Promise.all([fetched(language, HOUSE), api.texts(game, language).catch(() => '')]);
-  return [...house, own];
+  const lessons = lectured.has(game) ? api.lessonTexts(game, language).catch(() => '') : '';
+  const [house, ...own] = await Promise.all([fetched(language, HOUSE), api.texts(game, language).catch(() => ''), lessons]);
+  return [...house, ...own];
 }
 
 async function made(language: Language, game: string): Promise<Catalogue> {
@@ -65,6 +68,14 @@ export async function learn(...games: string[]): Promise<void> {
     const catalogue = ready[at];
     if (catalogue) speech.catalogues[game] = catalogue;
   });
+}
+
+/** Have the words of a game and of its lessons ready. */
+export async function learnLessons(game: string): Promise<void> {
+  if (lectured.has(game)) return learn(game);
+  lectured.add(game);
+  const [ready] = await Promise.all([made(speech.language, game), learn()]);
+  speech.catalogues[game] = ready;
 }
 
 /** Everything at once in another language: the log too. */

@@ -1,6 +1,6 @@
 /** What is asked once (docs/protocol.md, 2). */
 
-import type { ClockRule, DealInfo, How, Outcome, Reason, SeatInfo, TableEvent, TroubleInfo } from './messages';
+import type { ClockRule, DealInfo, Frame, How, Outcome, Reason, SeatInfo, TableEvent, TroubleInfo } from './messages';
 import type { Say } from './say';
 import type { Scene, Seat } from './scene';
 
@@ -134,6 +134,33 @@ export interface ReplayFrame {
   outcome: Outcome | null;
 }
 
+/** One lesson of a course; `title` and `aim` are ids of its words. */
+export interface LessonInfo {
+  id: string;
+  title: string;
+  aim: string;
+  minutes: number;
+  clauses: string[];
+  taken: boolean;
+}
+
+/** Where one is in a lesson. `wrong` or `refused`: the last act did not count. */
+export interface LessonStep {
+  at: number;
+  of: number;
+  says: Say;
+  waits: 'press' | 'answer' | null; // null: it is over
+  left: number; // answers it still waits for
+  points: string[]; // ids or tokens of the scene
+  awaited: string[][]; // the answers it waits for; none: any
+  wrong: Say | null;
+  refused: { clause: string; say: Say } | null;
+  over: boolean;
+  seat: Seat;
+  seats: number;
+  frame: Frame;
+}
+
 /** Something the server declined, in words to come. */
 export class Declined extends Error {
   constructor(
@@ -188,6 +215,10 @@ export const api = {
   rules: (game: string, language: string) => get<Rulebook>(`/games/${game}/rules/${language}`),
   texts: async (game: string | null, language: string) =>
     (await ask('GET', game === null ? `/texts/${language}` : `/games/${game}/texts/${language}`)).text(),
+  lessons: (game: string) => get<LessonInfo[]>(`/games/${game}/lessons`),
+  lessonTexts: async (game: string, language: string) => (await ask('GET', `/games/${game}/lessons/texts/${language}`)).text(),
+  takeLesson: (game: string, lesson: string, acts: string[], seen: number) =>
+    send<LessonStep>('POST', `/games/${game}/lessons/${encodeURIComponent(lesson)}`, { acts, seen }),
   me: () => get<Me>('/me'),
   rename: (name: string) => send<Me>('POST', '/me', { name }),
   account: (name: string, password: string) => send<Me>('POST', '/account', { name, password }),

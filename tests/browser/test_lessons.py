@@ -1,0 +1,223 @@
+"""Lessons, played in a browser by what the page shows: all of them, by mouse, finger and keyboard."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+
+from formicarium.core.lesson import course
+from formicarium.core.registry import games
+from tests.browser.test_axe import faults
+from tests.browser.visitor import PATIENCE, PHONE, STILL, Finger, House, Keys, Visitor, fits
+
+GAMES = [game.id for game in games.values() if course(game)]
+
+# What somebody sees who takes a lesson: the sentence, what is marked, what is ringed and glows.
+SIGHT = """() => {
+  const shown = (one) => one.getClientRects().length > 0;
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+  const words = (one) => (one?.textContent ?? '').replace(/\\s+/g, ' ').trim();
+  const inside = (box, ring) => {
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return x > ring.left && x < ring.right && y > ring.top && y < ring.bottom && box.width < ring.width + 2;
+  };
+  const rings = all('.pointed').map((one) => one.getBoundingClientRect());
+  const within = ({ left, right, top, bottom }) =>
+    right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+  const options = all('.answers .option');
+  return {
+    sentence: words(document.querySelector('.cue .sentence')),
+    over: all('.finish').length > 0,
+    press: all('.cue .primary').length > 0,
+    sure: all('.answers .yes').length > 0,
+    count: all('.answers [role=spinbutton]').length > 0,
+    options: options.map(words),
+    awaited: options.flatMap((one, at) => (one.classList.contains('awaited') ? [at] : [])),
+    folded: all('.bar .all[aria-expanded=false]').length > 0,
+    ringed: all('.hit.ok').filter((one) => rings.some((ring) => inside(one.getBoundingClientRect(), ring)))
+      .map((one) => one.dataset.hit),
+    glows: all('.hit.ok').map((one) => one.dataset.hit),
+    touched: all('.touched .chip').map(words),
+    rings: rings.length,
+    astray: rings.filter((ring) => !within(ring)).length,
+  };
+}"""
+
+
+class Sight(NamedTuple):
+    sentence: str
+    over: bool
+    press: bool
+    sure: bool
+    count: bool
+    options: list[str]
+    awaited: list[int]  # which of the options are marked
+    folded: bool  # the list of all answers is closed
+    ringed: list[str]  # what glows within a ring
+    glows: list[str]
+    touched: list[str]
+    rings: int
+    astray: int  # rings out of sight
+
+    @property
+    def asks(self) -> bool:
+        return bool(self.sure or self.count or self.options or self.glows or self.folded)
+
+
+def look(visitor: Visitor) -> Sight:
+    return Sight(**visitor.page.evaluate(SIGHT))
+
+
+def settled(visitor: Visitor, before: Sight | None = None) -> Sight:
+    """Wait until something else can be done."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        sight = look(visitor)
+        same = before is not None and sight[:8] + sight[9:11] == before[:8] + before[9:11]
+        if not same and (sight.over or sight.press or sight.asks):
+            return sight
+        assert time.monotonic() < until, f"nothing after {before}: {sight}"
+        visitor.page.wait_for_timeout(25)
+
+
+def answer(visitor: Visitor, sight: Sight) -> None:
+    """As the page marks it: the answer's button, or what is ringed on the board."""
+    if sight.press:
+        visitor.press(visitor.page.locator(".cue .primary"))
+    elif sight.sure:
+        visitor.press(visitor.page.locator(".answers .yes"))
+    elif sight.count:
+        visitor.press(visitor.page.locator(".answers .primary"))
+    elif isinstance(visitor, Finger) and sight.ringed:
+        visitor.tap(*visitor.middle(sight.ringed[0]))
+    elif sight.awaited:
+        visitor.press(visitor.page.locator(".answers .option").nth(sight.awaited[0]))
+    elif sight.folded:
+        visitor.press(visitor.page.locator(".bar .all"))
+    elif sight.ringed or sight.glows:
+        visitor.tap(*visitor.middle((sight.ringed or sight.glows)[0]))
+    else:
+        visitor.press(visitor.page.locator(".answers .option").first)
+
+
+def take(visitor: Visitor, game: str, lesson: str, acts: Any = answer) -> list[str]:
+    """To the end of a lesson; the sentences read."""
+    sentences: list[str] = []
+    sight = settled(visitor)
+    while not sight.over:
+        if sight.sentence not in sentences[-1:]:
+            sentences.append(sight.sentence)
+        acts(visitor, sight)
+        sight = settled(visitor, sight)
+    return sentences
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_lesson_is_played_to_its_end_one_after_the_other(house: House, game: str) -> None:
+    lessons = list(course(games[game]).values())
+    with house.visitor() as visitor:
+        visitor.goto(f"/learn/{game}")
+        expect(visitor.page.locator("ol > li")).to_have_count(len(lessons))
+        assert faults(visitor) == []
+        visitor.press(visitor.page.locator("ol .button.primary"))
+        for number, lesson in enumerate(lessons):
+            visitor.page.wait_for_url(f"**/learn/{game}/{lesson.id}")
+            sentences = take(visitor, game, lesson.id)
+            assert len(sentences) == len(lesson.cues)
+            assert not [words for words in sentences if re.match(r"lesson-|\{", words)], "each has its words"
+            assert visitor.page.locator(".finish .clause").all_inner_texts() == list(lesson.clauses)
+            if number == 0:
+                assert faults(visitor) == []
+            if lesson is not lessons[-1]:
+                visitor.press(visitor.page.locator(".finish .primary"))
+        expect(visitor.link("Play your first game")).to_be_visible()
+        visitor.press(visitor.page.locator(".finish a", has_text="All lessons"))
+        expect(visitor.page.locator("ol .taken")).to_have_count(len(lessons))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_finger_on_a_phone_in_french(house: House, game: str) -> None:
+    lesson = next(iter(course(games[game])))
+    sights: list[Sight] = []
+
+    def tap(visitor: Visitor, sight: Sight) -> None:
+        visitor.page.evaluate(STILL)
+        sight = look(visitor)
+        sights.append(sight)
+        answer(visitor, sight)
+
+    with house.hands(Finger, **{**PHONE, "locale": "fr-FR"}) as visitor:
+        visitor.goto(f"/learn/{game}/{lesson}")
+        settled(visitor)
+        assert faults(visitor) == []
+        fits(visitor.page)
+        take(visitor, game, lesson, tap)
+        expect(visitor.page.locator(".finish .done")).to_contain_text("bravo")
+    assert any(sight.ringed for sight in sights), "what is to be touched is ringed on the board"
+    assert not [sight for sight in sights if sight.astray], "and in sight"
+
+
+def test_by_keyboard_alone(house: House) -> None:
+    def key(visitor: Visitor, sight: Sight) -> None:
+        assert isinstance(visitor, Keys)
+        if sight.press or sight.sure or sight.count:
+            visitor.key("Enter")
+        elif sight.awaited and sight.awaited[0] < 9:
+            visitor.key(str(sight.awaited[0] + 1))
+        else:
+            while visitor.at() not in (sight.ringed or sight.glows):
+                visitor.key(visitor.rng.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
+            visitor.key("Enter")
+
+    with house.hands(Keys) as visitor:
+        visitor.goto("/learn/cicada_and_ant")
+        expect(visitor.page.locator("ol > li")).to_have_count(len(course(games["cicada_and_ant"])))
+        first = visitor.page.locator("ol .button").first.get_attribute("aria-label") or ""
+        visitor.tab_to(first)
+        visitor.key("Enter")
+        take(visitor, "cicada_and_ant", "duel", key)
+        assert visitor.focus().startswith("Next lesson"), "and Enter goes on to the next"
+
+
+def test_wrong_answers_refusals_and_the_way_back(house: House) -> None:
+    with house.visitor() as visitor:
+        page = visitor.page
+        visitor.goto("/learn/cicada_and_ant/duel")
+        sight = settled(visitor)
+        while not (sight.awaited and len(sight.awaited) < len(sight.options)):
+            answer(visitor, sight)
+            sight = settled(visitor, sight)
+        other = next(at for at in range(len(sight.options)) if at not in sight.awaited)
+        visitor.press(page.locator(".answers .option").nth(other))
+        expect(page.locator(".cue .wrong")).to_be_visible()
+        assert look(visitor).sentence == sight.sentence
+        answer(visitor, sight)
+        later = settled(visitor, sight)
+        expect(page.locator(".cue .wrong")).to_have_count(0)
+        visitor.press(visitor.button("Back"))
+        again = settled(visitor, later)
+        assert (again.sentence, again.glows) == (sight.sentence, sight.glows)
+
+
+def test_home_and_rulebook_lead_to_the_next_lesson(house: House) -> None:
+    first, second, *_ = course(games["cicada_and_ant"]).values()
+    with house.visitor() as visitor:
+        visitor.goto("/")
+        visitor.press(visitor.page.locator("button.box", has_text="Cicada"))
+        visitor.press(visitor.link("Learn by playing"))
+        visitor.press(visitor.page.locator("ol .button.primary"))
+        take(visitor, "cicada_and_ant", first.id)
+        visitor.goto("/")
+        expect(visitor.page.locator(".actions a[href*=learn]")).to_have_attribute(
+            "href", f"/learn/cicada_and_ant/{second.id}"
+        )
+        visitor.goto(f"/rules/cicada_and_ant#{first.clauses[0]}")
+        expect(visitor.page.locator("main > .lesson a")).to_have_attribute(
+            "href", f"/learn/cicada_and_ant/{second.id}"
+        )
+        rule = visitor.page.locator(f"[id='{first.clauses[0]}'] a.lesson")
+        expect(rule).to_have_attribute("href", f"/learn/cicada_and_ant/{first.id}")

@@ -1,0 +1,102 @@
+/** A lesson in place of a table's socket: the table tells its moves here, and hears where they lead. */
+
+import type { Ears, Wire } from '../table/socket';
+import { t } from '../texts/speech.svelte';
+import { alertUser } from '../ui/live.svelte';
+import { api, Declined, type LessonStep } from '../wire/http';
+import { type ToServer, VERSION, type Welcome } from '../wire/messages';
+import type { Say } from '../wire/say';
+
+const PRESS = '';
+
+export class Tuition {
+  step = $state.raw<LessonStep | null>(null);
+  wrong = $state.raw<Say | null>(null); // about the last answer
+  trouble = $state.raw<Declined | null>(null);
+  busy = $state(false);
+  acts: string[] = [];
+
+  private ears: Ears | null = null;
+  private seen = -1; // the last event told
+
+  constructor(
+    readonly game: string,
+    readonly lesson: string,
+    private readonly explain: (say: Say) => string,
+  ) {}
+
+  /** As a table's wire. */
+  open = (ears: Ears): Wire => {
+    this.ears = ears;
+    void this.go([]);
+    return { send: this.heard, close: () => (this.ears = null) };
+  };
+
+  /** Read on. */
+  press = (): void => {
+    if (this.step?.waits === 'press') void this.go([...this.acts, PRESS]);
+  };
+
+  back = (): void => {
+    if (this.acts.length) void this.go(this.acts.slice(0, -1));
+  };
+
+  private heard = (message: ToServer): void => {
+    if (message.type === 'move' || message.type === 'why') void this.go([...this.acts, message.path.join(' ')], message.key);
+    else if (message.type === 'undo') this.back();
+  };
+
+  private async go(acts: string[], key = ''): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      const step = await api.takeLesson(this.game, this.lesson, acts, this.seen);
+      this.trouble = null;
+      if (step.wrong || step.refused) this.stay(step, key);
+      else this.follow(step, acts);
+    } catch (error) {
+      this.trouble = error instanceof Declined ? error : null;
+      this.ears?.heard({ type: 'refused', key, clause: null, say: null });
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** The act does not count: the rules forbid it, or another one is waited for. */
+  private stay(step: LessonStep, key: string): void {
+    this.wrong = step.wrong;
+    if (step.wrong) alertUser(this.explain(step.wrong));
+    this.ears?.heard({ type: 'refused', key, clause: step.refused?.clause ?? null, say: step.refused?.say ?? null });
+  }
+
+  private follow(step: LessonStep, acts: string[]): void {
+    const first = this.step === null;
+    this.acts = acts;
+    this.step = step;
+    this.wrong = null;
+    this.seen = step.frame.from + step.frame.events.length - 1;
+    if (first) this.ears?.heard(this.welcome(step));
+    this.ears?.heard(step.frame);
+  }
+
+  /** Whoever learns is "you", the others go by their letters. */
+  private welcome(step: LessonStep): Welcome {
+    const seats = Array.from({ length: step.seats }, (_, seat) => ({ seat, kind: 'person' as const, name: seat === step.seat ? t('seat-you') : '', bot: null, present: true }));
+    return {
+      type: 'welcome',
+      version: VERSION,
+      table: '',
+      game: this.game,
+      options: {},
+      seats,
+      you: [step.seat],
+      clock: { kind: 'none' },
+      spectator: false,
+      begun: true,
+      rematch: null,
+      chat: [],
+      deal: { kind: 'given', commitment: null },
+      trouble: null,
+    };
+  }
+}
