@@ -34,7 +34,7 @@ SIGHT = """() => {
     over: all('.finish').length > 0,
     press: all('.cue .primary').length > 0,
     sure: all('.answers .yes').length > 0,
-    count: all('.answers [role=spinbutton]').length > 0,
+    stepper: all('.answers [role=spinbutton]').length > 0,
     options: options.map(words),
     awaited: options.flatMap((one, at) => (one.classList.contains('awaited') ? [at] : [])),
     folded: all('.bar .all[aria-expanded=false]').length > 0,
@@ -53,7 +53,7 @@ class Sight(NamedTuple):
     over: bool
     press: bool
     sure: bool
-    count: bool
+    stepper: bool
     options: list[str]
     awaited: list[int]  # which of the options are marked
     folded: bool  # the list of all answers is closed
@@ -65,7 +65,7 @@ class Sight(NamedTuple):
 
     @property
     def asks(self) -> bool:
-        return bool(self.sure or self.count or self.options or self.glows or self.folded)
+        return bool(self.sure or self.stepper or self.options or self.glows or self.folded)
 
 
 def look(visitor: Visitor) -> Sight:
@@ -90,7 +90,7 @@ def answer(visitor: Visitor, sight: Sight) -> None:
         visitor.press(visitor.page.locator(".cue .primary"))
     elif sight.sure:
         visitor.press(visitor.page.locator(".answers .yes"))
-    elif sight.count:
+    elif sight.stepper:
         visitor.press(visitor.page.locator(".answers .primary"))
     elif isinstance(visitor, Finger) and sight.ringed:
         visitor.tap(*visitor.middle(sight.ringed[0]))
@@ -164,7 +164,7 @@ def test_by_finger_on_a_phone_in_french(house: House, game: str) -> None:
 def test_by_keyboard_alone(house: House) -> None:
     def key(visitor: Visitor, sight: Sight) -> None:
         assert isinstance(visitor, Keys)
-        if sight.press or sight.sure or sight.count:
+        if sight.press or sight.sure or sight.stepper:
             visitor.key("Enter")
         elif sight.awaited and sight.awaited[0] < 9:
             visitor.key(str(sight.awaited[0] + 1))
