@@ -44,13 +44,16 @@ def _under_seal(draft: State, branch: Branch) -> Iterator[tuple[Seat, Move]]:
     draft.steps[:] = reversed(branch.steps)
     answers = iter(branch.answers)
     while draft.steps:
-        asked = draft.steps[-1].ask(draft)
-        given: Move | None = None
-        if isinstance(asked, Decision) and len(asked.options) == 1:
-            given = asked.options[0]
-            yield branch.seat, given
-        elif asked is not None:
+        step = draft.steps[-1]
+        asked = step.ask(draft)
+        if isinstance(asked, Decision) and len(asked.options) > 1:
             given = next(answers, None)
             if given is None:
                 return
-        draft.steps.pop().run(draft, given)
+            step.receive(draft, branch.seat, given)
+        else:
+            draft.steps.pop()
+            only = asked.options[0] if isinstance(asked, Decision) else None
+            if only is not None:
+                yield branch.seat, only
+            step.run(draft, only)
