@@ -6,6 +6,7 @@ A game's lessons lie in its folder `lessons`, in the order of their names (`1-du
 
 from __future__ import annotations
 
+import sys
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -103,12 +104,11 @@ def load(game: Game[Any], id: str, text: str) -> Lesson:
 @cache
 def course(game: Game[Any]) -> Mapping[str, Lesson]:
     """A game's lessons by their ids, in the order in which one learns."""
-    folder = files(type(game).__module__).joinpath(FOLDER)
-    names = (
-        sorted(file.name for file in folder.iterdir() if file.name.endswith(SUFFIX))
-        if folder.is_dir()
-        else []
-    )
+    package = type(game).__module__
+    folder = files(package).joinpath(FOLDER) if hasattr(sys.modules[package], "__path__") else None
+    if folder is None or not folder.is_dir():
+        return {}
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(SUFFIX))
     found = {name.removesuffix(SUFFIX).partition("-")[2]: name for name in names}
     return {
         id: load(game, id, folder.joinpath(name).read_text(encoding="utf-8")) for id, name in found.items()

@@ -8,9 +8,10 @@ import pytest
 
 from formicarium.core.errors import IllegalMove, LessonError, OutOfTurn, UnknownLesson
 from formicarium.core.game import Game
-from formicarium.core.lesson import Lesson, lesson_of, load
+from formicarium.core.lesson import Lesson, course, lesson_of, load
 from formicarium.core.registry import games
 from formicarium.core.tutor import PRESS, Tutor
+from tests.arena import ARENA
 
 SHORT = """
 minutes = 1
@@ -153,3 +154,7 @@ def take(game: Game[Any], lesson: Lesson) -> None:
 def test_a_lesson_that_a_game_does_not_have(game: Game[Any]) -> None:
     with pytest.raises(UnknownLesson, match="duel"):
         lesson_of(game, "flying")
+
+
+def test_a_game_without_lessons_has_none() -> None:
+    assert course(ARENA) == {}
