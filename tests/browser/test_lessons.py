@@ -134,6 +134,7 @@ def test_every_lesson_is_played_to_its_end_one_after_the_other(house: House, gam
                 assert faults(visitor) == []
             if lesson is not lessons[-1]:
                 visitor.press(visitor.page.locator(".finish .primary"))
+                expect(visitor.page.locator(".finish")).to_have_count(0)
         expect(visitor.link("Play your first game")).to_be_visible()
         visitor.press(visitor.page.locator(".finish a", has_text="All lessons"))
         expect(visitor.page.locator("ol .taken")).to_have_count(len(lessons))
