@@ -26,7 +26,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help setup play test programs check laws golden work bench compile test-compiled chaos lock clean pictures
+.PHONY: help setup play test programs check laws golden work bench compile sample test-compiled chaos lock clean pictures
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -111,6 +111,11 @@ bench: setup programs $(PEERS) ## measure speed, side by side with peers where t
 # To use it: PYTHONSAFEPATH=1 PYTHONPATH=build/compiled python -m formicarium.cli …
 compile: setup ## the engine compiled to C, in build/compiled (GAMES="antics")
 	@$(BIN)/python -m compiling $(GAMES)
+
+# A sample that takes about a minute: the core and one game, compiled as fast as can be, under the core's tests.
+sample: setup ## the core and one game compiled, and the core's tests on them
+	@$(BIN)/python -m compiling cicada_and_ant --level 0 --to build/sample
+	$(BIN)/python -m pytest -n auto tests/core tests/kit tests/compiling -o pythonpath="build/sample ."
 
 test-compiled: compile ## the engine's tests on the compiled build
 	$(BIN)/python -m pytest -n auto tests/core tests/kit tests/games tests/golden tests/laws -o pythonpath="build/compiled ." $(ARGS)

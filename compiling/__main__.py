@@ -15,7 +15,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m compiling", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help="by default every game")
     parser.add_argument("--to", type=Path, help="by default build/compiled")
-    parser.add_argument("--level", type=int, default=2, help="how hard the C compiler tries (%(default)s)")
+    parser.add_argument("--level", type=int, default=1, help="how hard the C compiler tries (%(default)s)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="%(default)s")
     given = parser.parse_args()
     Build.of(ROOT, given.to, given.games, given.level).run(given.jobs)

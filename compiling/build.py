@@ -52,7 +52,7 @@ follow_imports = skip
 class Build:
     """One compiled package: which games, where from, where to."""
 
-    def __init__(self, root: Path, to: Path, work: Path, games: Collection[str] = (), level: int = 2) -> None:
+    def __init__(self, root: Path, to: Path, work: Path, games: Collection[str] = (), level: int = 1) -> None:
         self.root = root
         self.to = to
         self.work = work
@@ -63,7 +63,7 @@ class Build:
         )
 
     @classmethod
-    def of(cls, root: Path, to: Path | None = None, games: Collection[str] = (), level: int = 2) -> Build:
+    def of(cls, root: Path, to: Path | None = None, games: Collection[str] = (), level: int = 1) -> Build:
         """The build of a checkout: in `build/compiled`, unless told otherwise."""
         to = (to or root / "build" / "compiled").resolve()
         return cls(root, to, to.with_name(f"{to.name}-work"), games, level)

@@ -9,6 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+DESCRIBING = ("field", "option", "number")  # functions that describe a field, its default as first argument
 HARMLESS = {"object", "Generic"}  # bases that a native class may have beside native ones
 
 
@@ -19,6 +20,7 @@ class Field:
     node: ast.AnnAssign
     home: str  # the module
     kw_only: bool
+    makers: frozenset[str] = frozenset()  # functions of the module that describe fields
 
     @property
     def name(self) -> str:
@@ -37,8 +39,12 @@ class Field:
     @property
     def is_call(self) -> bool:
         """Whether that is a description of the field rather than its default."""
+        return self._maker in DESCRIBING or self._maker in self.makers
+
+    @property
+    def _maker(self) -> str:
         value = self.node.value
-        return isinstance(value, ast.Call) and ast.unparse(value.func) in ("field", "option", "number")
+        return ast.unparse(value.func) if isinstance(value, ast.Call) else ""
 
     @property
     def described(self) -> str:
@@ -60,6 +66,8 @@ class Field:
     def default(self) -> str | None:
         if not self.is_call:
             return self.call
+        if self._maker in self.makers:
+            return f"{self.call}.default"
         told = self._told("default")
         return None if told is None else ast.unparse(told)
 
@@ -175,7 +183,7 @@ class Class:
         kw_only = bool(self.params.get("kw_only"))
         for node in self.node.body if self.dataclass else ():
             if isinstance(node, ast.AnnAssign) and "ClassVar" not in ast.unparse(node.annotation):
-                fields.append(Field(node, self.module.name, kw_only))
+                fields.append(Field(node, self.module.name, kw_only, self.module.makers))
         return fields
 
     @cached_property
@@ -245,6 +253,14 @@ class Module:
                 for each in node.names:
                     found[each.asname or each.name] = node.module, each.name
         return found
+
+    @cached_property
+    def makers(self) -> frozenset[str]:
+        """Functions that may describe a field: they return anything."""
+        functions = (node for node in self.tree.body if isinstance(node, ast.FunctionDef))
+        return frozenset(
+            each.name for each in functions if each.returns and ast.unparse(each.returns) == "Any"
+        )
 
     @cached_property
     def names(self) -> set[str]:
