@@ -21,6 +21,8 @@ def test_the_largest_table_is_light_and_stays_where_it_is(house: House) -> None:
         assert came.kilobytes < KILOBYTES
         assert came.shift < 0.01
         assert ada.page.evaluate(TOUCHES)[0] > 1000
+        while ada.page.evaluate(TOUCHES)[0]:  # until the page has come to rest
+            ada.page.wait_for_timeout(500)
         before = ada.look()
         ada.do(before)
         ada.changed(before)
