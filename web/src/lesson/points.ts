@@ -30,6 +30,12 @@ export function selectorsOf(scene: Scene, point: string): string[] {
   }
 }
 
+/** Whether it is one's hand, or a card in it. */
+export function inHand(scene: Scene, point: string): boolean {
+  const hand = scene.trays.filter((tray) => tray.spot === 'hand').map((tray) => tray.id);
+  return hand.includes(point) || scene.cards.some((card) => named(card, point) && hand.includes(card.on));
+}
+
 /** The board or the tray on which the first of these things lies: a phone shows one at a time. */
 export function sightOf(scene: Scene, points: readonly string[]): string {
   for (const point of points) {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { selectorsOf, sightOf } from '../../src/lesson/points';
+import { inHand, selectorsOf, sightOf } from '../../src/lesson/points';
 import type { Scene } from '../../src/wire/scene';
 
 const scene = {
@@ -12,7 +12,7 @@ const scene = {
     { id: 'egg', on: 'row:eggs' },
   ],
   cards: [{ id: 'card:7', on: 'hand' }],
-  trays: [{ id: 'hand' }],
+  trays: [{ id: 'hand', spot: 'hand' }],
   panels: [{ id: 'seat:0', sections: [{ rows: [{ id: 'row:eggs' }] }] }],
 } as unknown as Scene;
 
@@ -31,6 +31,10 @@ describe('what a lesson points at', () => {
     expect(selectorsOf(scene, 'card:7')).toEqual(['[data-card="card:7"]', '[data-at="hand"]']);
     expect(selectorsOf(scene, 'row:eggs')).toEqual(['[data-at="row:eggs"]', '[data-panel="seat:0"]']);
     expect(selectorsOf(scene, 'egg').at(-1)).toBe('[data-panel="seat:0"]');
+  });
+
+  it('may be in one’s hand', () => {
+    expect(['hand', 'card:7', 'ant:1'].map((point) => inHand(scene, point))).toEqual([true, true, false]);
   });
 
   it('is on a board or a tray that a phone brings into sight', () => {
