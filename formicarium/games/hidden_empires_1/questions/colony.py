@@ -126,15 +126,6 @@ def pupae(broods: Broods) -> int:
     return broods[PUPA_SMALL] + broods[PUPA_MEDIUM] + broods[PUPA_LARGE] + broods[PUPA_M]
 
 
-def pay(s: Empires, seat: Seat, due: int) -> int:
-    """HE1-NEST-04: from Food Available, then from stored food; returns what is missing."""
-    available = min(due, s.food[seat])
-    s.food[seat] -= available
-    from_store = min(due - available, s.stored[seat])
-    s.stored[seat] -= from_store
-    return due - available - from_store
-
-
 def storage_capacity(s: Empires, seat: Seat) -> int:
     """HE1-NEST-22: what may be stored in all."""
     return UNLIMITED if HARVESTERS in s.traits[seat] else PER_REPLETE * s.storage[seat][1]
@@ -168,13 +159,6 @@ def nurses_needed(s: Empires, seat: Seat) -> int:
     if s.nurses_waived and seat == s.active:
         return 0
     return -(-counted_brood(s, seat) // BROOD_PER_NURSE)
-
-
-def keep_store(s: Empires, seat: Seat) -> int:
-    """Stored food beyond the capacity leaves the store; returns how much."""
-    excess = max(0, s.stored[seat] - storage_capacity(s, seat))
-    s.stored[seat] -= excess
-    return excess
 
 
 def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:

@@ -51,11 +51,12 @@ from formicarium.games.hidden_empires_1.ground import areas_of
 from formicarium.games.hidden_empires_1.markers import clear_area, lay_open, remove_marker, to_pool
 from formicarium.games.hidden_empires_1.moves import ChooseArea, Press
 from formicarium.games.hidden_empires_1.questions.cards import all_nest_areas
-from formicarium.games.hidden_empires_1.questions.colony import keep_store, with_brood
+from formicarium.games.hidden_empires_1.questions.colony import with_brood
 from formicarium.games.hidden_empires_1.questions.errands import plan_of
 from formicarium.games.hidden_empires_1.questions.movement import survey
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.repelling import repel_steps
+from formicarium.games.hidden_empires_1.steps.stores import keep_store
 from formicarium.texts.message import Message, Seat, message
 
 

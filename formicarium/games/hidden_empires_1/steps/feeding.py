@@ -27,11 +27,12 @@ from formicarium.games.hidden_empires_1.events.nest import (
 )
 from formicarium.games.hidden_empires_1.moves import Count, Eliminate
 from formicarium.games.hidden_empires_1.questions.cards import food_due
-from formicarium.games.hidden_empires_1.questions.colony import eggs, feeds_medias, larvae, pay
+from formicarium.games.hidden_empires_1.questions.colony import eggs, feeds_medias, larvae
 from formicarium.games.hidden_empires_1.questions.husbandry import large_pupae
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.hunger import LEAST_MISSED, Starve, gone, mourn, remove_member
 from formicarium.games.hidden_empires_1.steps.planning import Planned
+from formicarium.games.hidden_empires_1.steps.stores import pay
 from formicarium.texts.message import Message, Seat, message
 
 

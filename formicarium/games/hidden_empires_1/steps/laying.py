@@ -26,7 +26,6 @@ from formicarium.games.hidden_empires_1.moves import Count, Eliminate
 from formicarium.games.hidden_empires_1.questions.colony import (
     UNLIMITED,
     larvae,
-    pay,
     pupae,
     with_brood,
 )
@@ -34,6 +33,7 @@ from formicarium.games.hidden_empires_1.questions.husbandry import egg_places, l
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.hunger import THEN_PUPAE, gone, remove_member
 from formicarium.games.hidden_empires_1.steps.planning import Planned
+from formicarium.games.hidden_empires_1.steps.stores import pay
 from formicarium.texts.message import Message, Seat, message
 
 

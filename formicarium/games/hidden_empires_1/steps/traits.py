@@ -63,12 +63,12 @@ from formicarium.games.hidden_empires_1.questions.cards import older_traits
 from formicarium.games.hidden_empires_1.questions.colony import (
     NEST_DEFENDERS,
     is_small,
-    keep_store,
     with_brood,
     without,
 )
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.hand import leave_hand
+from formicarium.games.hidden_empires_1.steps.stores import keep_store
 from formicarium.texts.message import Message, Seat, message
 
 TRADE = TradeBrood()
