@@ -416,7 +416,10 @@ ui-learn-again = Once more
 ui-learn-play = Play your first game
 ui-lesson-step = Lesson, step { $at } of { $of }
 ui-lesson-on = Go on
-ui-lesson-left = { $left } answers to go.
+ui-lesson-left = { $left ->
+    [one] 1 answer to go.
+   *[other] { $left } answers to go.
+}
 ui-lesson-taught = The rules behind it:
 ui-lesson-next = Next lesson: { $title }
 ui-lesson-course = All lessons

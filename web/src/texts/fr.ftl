@@ -408,7 +408,10 @@ ui-learn-again = Encore une fois
 ui-learn-play = Jouer votre première partie
 ui-lesson-step = Leçon, étape { $at } sur { $of }
 ui-lesson-on = Continuer
-ui-lesson-left = Encore { $left } réponses.
+ui-lesson-left = { $left ->
+    [one] Encore 1 réponse.
+   *[other] Encore { $left } réponses.
+}
 ui-lesson-taught = Les règles en question :
 ui-lesson-next = Leçon suivante : { $title }
 ui-lesson-course = Toutes les leçons
