@@ -17,6 +17,8 @@ class Event(Tagged):
     clause: ClassVar[str] = ""
     no_return: ClassVar[bool] = False  # something was revealed or bound: undo stops here
     binding: ClassVar[str] = ""  # the clause that says so, if not its own
+    opens: ClassVar[bool] = False  # a turn or a round begins with it: logs and curves go by these
+    closes: ClassVar[bool] = False  # a turn or a round ends with it, where nothing tells of the next one
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """What this seat (None: a spectator) learns of it: all, a blurred copy, or nothing."""

@@ -91,6 +91,7 @@ class DiscardsReshuffled(Event):
 @dataclass(frozen=True, slots=True)
 class TurnEnded(Event):
     clause = "WAR-TURN-12"
+    closes = True
     seat: Seat
     turn: int
 

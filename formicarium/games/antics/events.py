@@ -48,6 +48,7 @@ class FieldsFilled(Event):
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     clause = "ANT-TURN-01"
+    opens = True
     seat: Seat
     round: int
     actions: int

@@ -49,6 +49,7 @@ class PowersLaid(Event):
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
     clause = "CIG-ROUND-03"
+    opens = True
     round: int
     ant: Seat
     cicada: Seat

@@ -85,18 +85,21 @@ class DeckMade(Final, Event):
 @dataclass(frozen=True, slots=True)
 class GameTurnBegun(Final, Event):
     clause = "HE1-TURN-01"
+    opens = True
     turn: int
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerTurnBegun(Final, Event):
     clause = "HE1-TURN-02"
+    opens = True
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class NestPhaseBegun(Final, Event):
     clause = "HE1-TURN-04"
+    opens = True
     turn: int
 
 

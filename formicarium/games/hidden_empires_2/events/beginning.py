@@ -80,6 +80,7 @@ class TraitsShown(Event):
 @dataclass(frozen=True, slots=True)
 class GameTurnBegan(Event):
     clause = "HE2-TURN-01"
+    opens = True
     turn: int
 
 
@@ -92,6 +93,7 @@ class NextPlayerDrawn(Event):
 @dataclass(frozen=True, slots=True)
 class PlayerTurnBegan(Event):
     clause = "HE2-TURN-02"
+    opens = True
     seat: Seat
     turn: int
 

@@ -12,6 +12,7 @@ from formicarium.texts.message import Seat
 @dataclass(frozen=True, slots=True)
 class NestPhaseBegan(Event):
     clause = "HE2-NEST-01"
+    opens = True
     turn: int
 
 
