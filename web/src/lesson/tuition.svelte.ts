@@ -4,10 +4,14 @@ import type { Ears, Wire } from '../table/socket';
 import { t } from '../texts/speech.svelte';
 import { alertUser } from '../ui/live.svelte';
 import { api, Declined, type LessonStep } from '../wire/http';
-import { type ToServer, VERSION, type Welcome } from '../wire/messages';
+import { INQUIRIES, type ToServer, VERSION, type Welcome } from '../wire/messages';
 import type { Say } from '../wire/say';
 
 const PRESS = '';
+
+type Wish = { type: ToServer['type']; key: string }; // what waits for an answer
+
+const NOBODY: Wish = { type: 'move', key: '' };
 
 export class Tuition {
   step = $state.raw<LessonStep | null>(null);
@@ -42,31 +46,36 @@ export class Tuition {
   };
 
   private heard = (message: ToServer): void => {
-    if (message.type === 'move' || message.type === 'why') void this.go([...this.acts, message.path.join(' ')], message.key);
+    if (message.type === 'move' || message.type === 'why') void this.go([...this.acts, message.path.join(' ')], message);
     else if (message.type === 'undo') this.back();
+    else if (INQUIRIES.has(message.type) && 'key' in message) this.answer(message);
   };
 
-  private async go(acts: string[], key = ''): Promise<void> {
+  private answer(to: Wish, clause: string | null = null, say: Say | null = null): void {
+    this.ears?.heard({ type: to.type === 'why' ? 'why' : 'refused', key: to.key, clause, say });
+  }
+
+  private async go(acts: string[], wish: Wish = NOBODY): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     try {
       const step = await api.takeLesson(this.game, this.lesson, acts, this.seen);
       this.trouble = null;
-      if (step.wrong || step.refused) this.stay(step, key);
+      if (step.wrong || step.refused) this.stay(step, wish);
       else this.follow(step, acts);
     } catch (error) {
       this.trouble = error instanceof Declined ? error : null;
-      this.ears?.heard({ type: 'refused', key, clause: null, say: null });
+      this.answer(wish);
     } finally {
       this.busy = false;
     }
   }
 
   /** The act does not count: the rules forbid it, or another one is waited for. */
-  private stay(step: LessonStep, key: string): void {
+  private stay(step: LessonStep, wish: Wish): void {
     this.wrong = step.wrong;
     if (step.wrong) alertUser(this.explain(step.wrong));
-    this.ears?.heard({ type: 'refused', key, clause: step.refused?.clause ?? null, say: step.refused?.say ?? null });
+    this.answer(wish, step.refused?.clause, step.refused?.say);
   }
 
   private follow(step: LessonStep, acts: string[]): void {

@@ -1,7 +1,7 @@
 /** One websocket per open table: it comes back by itself, and sends again what was not acknowledged. */
 
-import type { Frame, FromServer, ToServer } from '../wire/messages';
-import { VERSION } from '../wire/messages';
+import type { Frame, FromServer, Inquiry, ToServer } from '../wire/messages';
+import { INQUIRIES, VERSION } from '../wire/messages';
 import { restorer, type SentFrame } from '../wire/patch';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'full' | 'ailing' | 'gone';
@@ -23,7 +23,9 @@ const PING_EVERY = 25000;
 const REFUSED_FOR_GOOD = new Set([4400, 4403, 4404]); // the server will not have us here
 const LATER: Record<number, Link> = { 4429: 'full', 4503: 'ailing' }; // it has no room, or cannot reach what it has stored
 
-type Keyed = Extract<ToServer, { key: string }>;
+type Keyed = Exclude<Extract<ToServer, { key: string }>, Inquiry>;
+
+const mustArrive = (message: ToServer): message is Keyed => 'key' in message && !INQUIRIES.has(message.type);
 
 export function connect(address: string, ears: Ears): Wire {
   let socket: WebSocket | null = null;
@@ -52,7 +54,7 @@ export function connect(address: string, ears: Ears): Wire {
     socket.onopen = () => {
       pause = FIRST_PAUSE;
       put({ type: 'hello', version: VERSION, seen: ears.seen(), scenes: 'patch', beats: true });
-      for (const message of unacknowledged.values()) if (message.type !== 'why') put(message);
+      for (const message of unacknowledged.values()) put(message);
       ping = setInterval(() => put({ type: 'ping' }), PING_EVERY);
       ears.link('open');
     };
@@ -93,7 +95,7 @@ export function connect(address: string, ears: Ears): Wire {
 
   return {
     send(message) {
-      if ('key' in message) unacknowledged.set(message.key, message);
+      if (mustArrive(message)) unacknowledged.set(message.key, message);
       if (socket?.readyState === WebSocket.OPEN) put(message);
     },
     close() {

@@ -24,6 +24,7 @@ import { type Say, sayId, worded } from '../wire/say';
 import { alone, type Piece, type Scene, type Seat, type Touchable, tokensOf } from '../wire/scene';
 import type { Change } from './compare';
 import { Ghosts } from './ghost.svelte';
+import { Inquiries } from './inquiry';
 import { back, narrow, spelled, start, touch } from './narrow';
 import { Screening } from './screening.svelte';
 import { connect, type Ears, freshKey, type Link, tableAddress, type Wire } from './socket';
@@ -74,7 +75,7 @@ export class TableState {
   );
 
   private wire: Wire | null = null;
-  private whys = new Map<string, Omit<Refusal, 'say' | 'clause'>>();
+  private readonly inquiries = new Inquiries((message) => this.post(message));
   private kinds = new Set<string>(); // first words of tokens met so far: what a move can be spelled with
 
   constructor(
@@ -260,7 +261,7 @@ export class TableState {
     const early = [thing, under].find((one) => one && touch(this.options, this.touched, tokensOf(one)));
     if (early && !this.sending && !this.asking) return this.touch(tokensOf(early));
     const asked = under && !this.spells(thing) ? under : thing;
-    if (tokensOf(asked).every((token) => kindOf(token))) this.askWhy(asked, at); // a mere drawing needs no reason
+    if (tokensOf(asked).every((token) => kindOf(token))) void this.askWhy(asked, at); // a mere drawing needs no reason
   };
 
   private spells = (thing: Touchable): boolean => this.kinds.has(kindOf(tokensOf(thing)[0] ?? ''));
@@ -305,16 +306,16 @@ export class TableState {
   undo = (whole = false): void => {
     if (!this.frame || this.viewer === null || this.sending) return;
     this.refusal = null;
-    const key = freshKey();
-    this.whys.set(key, { at: null, thing: '' });
-    this.post({ type: 'undo', key, seat: this.viewer, number: this.frame.number, whole });
+    this.post({ type: 'undo', key: freshKey(), seat: this.viewer, number: this.frame.number, whole });
   };
 
-  private askWhy(thing: Touchable, at: { x: number; y: number } | null): void {
+  /** Ask what changes nothing; null where it is refused or the line is lost, and nobody asks again. */
+  inquire: Inquiries['ask'] = (question) => this.inquiries.ask(question);
+
+  private async askWhy(thing: Touchable, at: { x: number; y: number } | null): Promise<void> {
     if (this.viewer === null) return;
-    const key = freshKey();
-    this.whys.set(key, { at, thing: thing.id });
-    this.post({ type: 'why', key, seat: this.viewer, path: [...this.touched, ...tokensOf(thing)] });
+    const why = await this.inquire<'why'>({ type: 'why', seat: this.viewer, path: [...this.touched, ...tokensOf(thing)] });
+    if (why?.say) this.explainAt(why.say, why.clause, at, thing.id);
   }
 
   speakUp = (text: string): void => {
@@ -335,6 +336,7 @@ export class TableState {
       heard: this.heard,
       link: (link) => {
         this.link = link;
+        this.inquiries.drop();
       },
       seen: () => this.log.at(-1)?.number ?? -1,
     });
@@ -350,6 +352,7 @@ export class TableState {
   }
 
   heard = (message: FromServer): void => {
+    if (this.inquiries.heard(message)) return;
     switch (message.type) {
       case 'welcome':
         this.welcome = message;
@@ -366,11 +369,9 @@ export class TableState {
         if (!this.playing && !this.sending && sameQuestion(this.decision, message)) return this.screen.absorb(message);
         return this.screen.enqueue(message);
       case 'refused':
-      case 'why':
         return this.refused(message);
       case 'done':
         this.waiting = null;
-        this.whys.delete(message.key);
         return;
       case 'later':
         if (!this.waiting) alertUser(this.speaker.say(message.say));
@@ -409,6 +410,7 @@ export class TableState {
         this.trouble = message.say;
         alertUser(this.speaker.say(message.say));
         return;
+      case 'why': // nobody waits for it any more
       case 'pong':
         return;
     }
@@ -420,16 +422,17 @@ export class TableState {
   consent = (what: What, target: Seat | null = null, agrees = true): void => this.post({ type: 'consent', key: freshKey(), what, target, agrees });
 
   private refused(message: Refused): void {
-    const asked = this.whys.get(message.key);
-    this.whys.delete(message.key);
     this.waiting = null;
     if (message.key === this.sending) {
       this.sending = null;
       this.touched = start(this.options);
     }
-    if (!message.say) return;
-    this.refusal = { say: message.say, clause: message.clause ?? '', at: asked?.at ?? null, thing: asked?.thing ?? '' };
-    alertUser(this.explain(message.say));
+    if (message.say) this.explainAt(message.say, message.clause);
+  }
+
+  private explainAt(say: Say, clause: string | null, at: Refusal['at'] = null, thing = ''): void {
+    this.refusal = { say, clause: clause ?? '', at, thing };
+    alertUser(this.explain(say));
     play('refuse');
   }
 

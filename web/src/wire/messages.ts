@@ -177,16 +177,32 @@ export interface Reason {
 }
 
 export interface Refused {
-  type: 'refused' | 'why';
+  type: 'refused';
   key: string;
   clause: string | null;
   say: Say | null;
 }
 
+/** What stands in the way of touching something, if anything does. */
+export interface WhyNot {
+  type: 'why';
+  key: string;
+  clause: string | null;
+  say: Say | null;
+}
+
+/** What is asked without changing anything; the answer is of the same type, or it is refused. */
+export type Inquiry = { type: 'why'; key: string; seat: Seat; path: string[] };
+
+export const INQUIRIES: ReadonlySet<string> = new Set<Inquiry['type']>(['why']);
+
+export type Answer<T extends Inquiry['type']> = Extract<FromServer, { type: T }>;
+
 export type FromServer =
   | Welcome
   | Frame
   | Refused
+  | WhyNot
   | { type: 'done'; key: string }
   | { type: 'presence'; seats: boolean[]; watchers: number }
   | ({ type: 'chat' } & ChatLine)
@@ -203,7 +219,7 @@ export type ToServer =
   | { type: 'hello'; version: number; seen: number; scenes: 'patch'; beats: true }
   | { type: 'move'; key: string; seat: Seat; number: number; path: string[] }
   | { type: 'undo'; key: string; seat: Seat; number: number; whole: boolean }
-  | { type: 'why'; key: string; seat: Seat; path: string[] }
+  | Inquiry
   | { type: 'chat'; key: string; text: string }
   | { type: 'never'; key: string; seat: Seat; prompt: string; never: boolean }
   | { type: 'concede'; key: string; seat: Seat }
