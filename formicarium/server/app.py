@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from formicarium.server.border.api.health import health
+from formicarium.server.border.api.known import KNOWN
 from formicarium.server.border.api.lessons import LESSONS
 from formicarium.server.border.api.library import LIBRARY
 from formicarium.server.border.api.people import PEOPLE
@@ -46,7 +47,7 @@ def make_app(config: Config) -> Guard:
 
     app = Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[health, *LIBRARY, *LESSONS, *PEOPLE, *TABLES, *REPLAYS]),
+            Router("/api", route_handlers=[health, *LIBRARY, *LESSONS, *KNOWN, *PEOPLE, *TABLES, *REPLAYS]),
             page,
         ],
         dependencies={

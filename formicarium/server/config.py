@@ -40,6 +40,7 @@ class Limits:
     replays: int = 60  # looked at, per minute and address
     kept_bytes: int = 2_097_152  # of records, per hour and address
     lessons: int = 600  # taken and remembered, per hour and address
+    known: int = 6000  # things somebody is told or meets, and that are remembered, per hour and address
     studies: int = 4  # records being looked at or waiting for it, per address
     sockets: int = 64  # open at once, per address
     own_sockets: int = 8  # at one table, of one player

@@ -59,6 +59,16 @@ lessons = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
+known = sa.Table(
+    "known",  # what somebody has been told or has met, in a game
+    metadata,
+    sa.Column("guest", sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("kind", sa.Text, primary_key=True),  # see people/known.py
+    sa.Column("key", sa.Text, primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
 tables = sa.Table(
     "tables",
     metadata,

@@ -25,6 +25,7 @@ from formicarium.server.keeping.storage import (
     consents,
     devices,
     guests,
+    known,
     lessons,
     replays,
     seats,
@@ -165,8 +166,9 @@ def _sweep_rest(connection: sa.Connection, age: float, keep: Keep) -> None:
     connection.execute(replays.delete().where(replays.c.noted < before))
     connection.execute(devices.delete().where(devices.c.noted < _before(age, COOKIES)))
     sits = sa.select(sitters.c.guest).where(sitters.c.guest == guests.c.id).exists()
-    known = sa.select(accounts.c.guest).where(accounts.c.guest == guests.c.id).exists()
+    named = sa.select(accounts.c.guest).where(accounts.c.guest == guests.c.id).exists()
     made = sa.select(tables.c.creator).where(tables.c.creator == guests.c.id).exists()
-    gone = sa.select(guests.c.id).where((guests.c.noted < before) & ~sits & ~known & ~made)
-    connection.execute(lessons.delete().where(lessons.c.guest.in_(gone)))
+    gone = sa.select(guests.c.id).where((guests.c.noted < before) & ~sits & ~named & ~made)
+    for each in (lessons, known):
+        connection.execute(each.delete().where(each.c.guest.in_(gone)))
     connection.execute(guests.delete().where(guests.c.id.in_(gone)))

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from formicarium.server.keeping.storage import accounts, devices, guests, lessons, sitters, tables
+from formicarium.server.keeping.storage import accounts, devices, guests, known, lessons, sitters, tables
 
 hasher = PasswordHasher()  # argon2id, with the library's own advice on time and memory
 
@@ -96,7 +96,8 @@ def fits(hashed: str, password: str) -> bool:
 
 def bring_along(connection: sa.Connection, guest: str, account: str) -> list[str]:
     """Hand an account the tables, seats and lessons a guest took before logging in; the tables concerned."""
-    _bring_lessons(connection, guest, account)
+    for each in (lessons, known):
+        _bring_rows(connection, each, guest, account)
     connection.execute(tables.update().where(tables.c.creator == guest).values(creator=account))
     taken = connection.execute(sa.select(sitters.c.match, sitters.c.seat).where(sitters.c.guest == guest))
     owned = connection.execute(sa.select(sitters.c.match, sitters.c.seat).where(sitters.c.guest == account))
@@ -110,11 +111,13 @@ def bring_along(connection: sa.Connection, guest: str, account: str) -> list[str
     return sorted({match for match, _ in mine})
 
 
-def _bring_lessons(connection: sa.Connection, guest: str, account: str) -> None:
-    had = sa.select(lessons.c.game, lessons.c.lesson).where(lessons.c.guest == account)
-    again = (lessons.c.guest == guest) & sa.tuple_(lessons.c.game, lessons.c.lesson).in_(had)
-    connection.execute(lessons.delete().where(again))
-    connection.execute(lessons.update().where(lessons.c.guest == guest).values(guest=account))
+def _bring_rows(connection: sa.Connection, kept: sa.Table, guest: str, account: str) -> None:
+    """What is remembered of a guest; what the account has already goes."""
+    what = [column for column in kept.primary_key if column is not kept.c.guest]
+    had = sa.select(*what).where(kept.c.guest == account)
+    again = (kept.c.guest == guest) & sa.tuple_(*what).in_(had)
+    connection.execute(kept.delete().where(again))
+    connection.execute(kept.update().where(kept.c.guest == guest).values(guest=account))
 
 
 # Devices
