@@ -185,9 +185,14 @@ def replay(
     seat: Annotated[int | None, typer.Option(help="as this seat saw it")] = None,
     openly: Annotated[bool, typer.Option("--open", help="with everything that was hidden")] = False,
     step: Annotated[bool, typer.Option("--step", help="one answer at a time")] = False,
+    figures: Annotated[
+        bool, typer.Option("--figures", help="instead: how it went, as curves and tables")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="the figures for a program to read")] = False,
     data: Data = None,
 ) -> None:
-    """Tell a recorded match, with its last table and its result."""
+    """Tell a recorded match, with its last table and its result; or count what there is to count in it."""
+    from formicarium.terminal.account import describe, show_figures, speaker_of
     from formicarium.terminal.replay import Reading, check_seat
     from formicarium.terminal.screen import Screen
     from formicarium.terminal.start import recorded
@@ -195,9 +200,17 @@ def replay(
 
     if seat is not None and openly:
         raise OptionError("--seat and --open exclude each other")
+    if as_json and not figures:
+        raise OptionError("--json is for --figures")
     correct(data)
     match, end = recorded(file)
     check_seat(match, seat)
+    if as_json:
+        _print_json(describe(match, speaker_of(match, language_of(lang))))
+        return
+    if figures:
+        show_figures(match, speaker_of(match, language_of(lang)), Screen())
+        return
     speaker = Speaker(match.game, language_of(lang), you=seat)
     Reading(match, speaker, Screen(), openly, end).tell(step)
 

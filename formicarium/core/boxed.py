@@ -13,6 +13,7 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 from formicarium.core.bot import Bot
+from formicarium.core.figures import FOLDER, Sheet
 from formicarium.core.game import Game
 from formicarium.scene.model import Scene
 from formicarium.texts.message import Seat
@@ -77,6 +78,10 @@ class Boxed(Game[Any]):
 
     def audit(self, s: Any) -> str | None:
         return self.box.audit(s)
+
+    def figures(self, options: Any) -> Sheet | None:
+        declared: Sheet | None = self._part(FOLDER).sheet(options)
+        return declared
 
     @cached_property
     def _draw(self) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 from formicarium.core.chance import Chance
@@ -29,6 +30,20 @@ def settle(s: State) -> Question:
         else:
             return asked  # type: ignore[return-value]  # chance, or the open decisions of a together step
     return ()
+
+
+def strides(s: State) -> Iterator[None]:
+    """The way of `settle` with a pause after every step, for whoever looks at the table in between."""
+    steps = s.steps
+    while steps:
+        step = steps[-1]
+        asked = step.ask(s)
+        forced = asked.options[0] if isinstance(asked, Decision) and len(asked.options) == 1 else None
+        if asked is not None and forced is None:
+            return
+        steps.pop()
+        step.run(s, forced)
+        yield
 
 
 def answer(s: State, seat: Seat, move: Move) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 from formicarium.core.bot import Bot
 from formicarium.core.choices import Options, check_company
 from formicarium.core.errors import DataError, OptionError, PlainError, PositionError
+from formicarium.core.figures import Sheet
 from formicarium.core.plain import MARK, Plain, fingerprint, from_plain, hints, house_of, to_plain, written
 from formicarium.core.state import State
 from formicarium.kit.data import BadTable, Tables, read_folder, read_tables
@@ -79,6 +80,10 @@ class Game(Generic[S]):
 
     def audit(self, s: S) -> str | None:
         """What makes this table impossible, if anything."""
+        return None
+
+    def figures(self, options: Any) -> Sheet | None:
+        """What is counted in a finished match, by these options; None: nothing."""
         return None
 
     # What follows is the same for every game.

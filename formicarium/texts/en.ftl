@@ -245,3 +245,13 @@ lesson-minutes = { $minutes ->
     [one] about a minute
    *[other] about { $minutes } minutes
 }
+
+## Figures
+
+figures-heading = How it went
+figures-turns = { $turns ->
+    [one] From left to right: 1 turn, then the end. The number is how it ended.
+   *[other] From left to right: { $turns } turns, then the end. The number is how it ended.
+}
+figures-totals = In all
+figures-nothing = Nothing is counted in this game.

@@ -248,3 +248,13 @@ lesson-minutes = { $minutes ->
     [one] environ une minute
    *[other] environ { $minutes } minutes
 }
+
+## Chiffres
+
+figures-heading = Le cours de la partie
+figures-turns = { $turns ->
+    [one] De gauche à droite : 1 tour, puis la fin. Le nombre est celui de la fin.
+   *[other] De gauche à droite : { $turns } tours, puis la fin. Le nombre est celui de la fin.
+}
+figures-totals = En tout
+figures-nothing = On ne compte rien dans ce jeu.

@@ -17,6 +17,7 @@ from msgspec import Raw, Struct
 
 from formicarium.core.ending import How, remarked
 from formicarium.core.errors import FormicariumError, RecordError
+from formicarium.core.match import Match
 from formicarium.core.match import replay as replayed
 from formicarium.core.record import Answered, Header, loads
 from formicarium.core.verify import verify
@@ -153,16 +154,23 @@ async def studied(
 # What follows runs in a worker.
 
 
-def rows_of(record: str, upto: int | None = None) -> list[Row] | Unplayable:
-    """The rows of a table that goes on from a record after so many answers."""
+def played_again(record: str) -> Match | Unplayable:
+    """The match that a record tells."""
     if "\0" in record:  # which PostgreSQL cannot keep
         return Unplayable(record[: record.index("\0")].count("\n") + 1, "NUL")
     try:
-        match = replayed(record)
+        return replayed(record)
     except RecordError as error:
         return Unplayable(error.line, str(error)[:300])
     except (FormicariumError, RecursionError) as error:
         return Unplayable(0, str(error)[:300])
+
+
+def rows_of(record: str, upto: int | None = None) -> list[Row] | Unplayable:
+    """The rows of a table that goes on from a record after so many answers."""
+    match = played_again(record)
+    if isinstance(match, Unplayable):
+        return match
     rows = [Row("", 0, "deal", None, "", "", "table", None, 0.0)]
     for entry in match.record.entries:
         if isinstance(entry, Answered):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from typing import Annotated, Any, TypeAlias
 
 from litestar import MediaType, Request, Response, get, post
@@ -12,13 +11,11 @@ from msgspec import Meta, Struct
 
 from formicarium.core.lesson import FOLDER, course
 from formicarium.server.border.api.given import Guest, TheHouse
-from formicarium.server.border.api.library import found_game, found_language
-from formicarium.server.border.static import ASK_AGAIN, is_known
+from formicarium.server.border.api.library import found_game, found_language, part_texts
 from formicarium.server.lobby import lessons
 from formicarium.server.lobby.lessons import LessonInfo, LessonStep
 from formicarium.server.people.limits import address
 from formicarium.server.refusals import REFUSALS
-from formicarium.texts.catalogue import folder_of
 
 Act: TypeAlias = Annotated[str, Meta(max_length=400)]
 
@@ -51,13 +48,7 @@ def lesson_texts(
     request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str]
 ) -> Response[str | None]:
     """The words of a game's lessons, as a Fluent catalogue."""
-    path = folder_of(found_game(game)) / FOLDER / f"{found_language(language)}.ftl"
-    text = path.read_text(encoding="utf-8") if path.exists() else ""
-    tag = f'W/"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'
-    headers = {"etag": tag, **ASK_AGAIN}
-    if is_known(request, tag):
-        return Response(None, status_code=304, headers=headers)
-    return Response(text, media_type=MediaType.TEXT, headers=headers)
+    return part_texts(request, found_game(game), FOLDER, found_language(language))
 
 
 @post("/games/{game:str}/lessons/{lesson:str}", status_code=200, responses=REFUSALS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import re
 import types
@@ -11,16 +12,18 @@ from functools import cache
 from typing import Any, Literal
 
 import msgspec
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 from msgspec import Struct
 
 from formicarium.bots import names
 from formicarium.core.choices import bounds_of, condition_of
+from formicarium.core.figures import FOLDER
 from formicarium.core.game import Game
 from formicarium.core.plain import hints, to_plain
 from formicarium.core.registry import games
 from formicarium.scene.sprites import Art
+from formicarium.server.border.static import ASK_AGAIN, is_known
 from formicarium.server.border.words import catalogue_text, known
 from formicarium.server.refusals import REFUSALS, Declined
 from formicarium.texts.catalogue import LANGUAGES, catalogue, folder_of
@@ -185,6 +188,32 @@ def game_texts(game: FromPath[str], language: FromPath[str]) -> Response[str]:
     return Response(text, media_type=MediaType.TEXT)
 
 
+@get(
+    "/games/{game:str}/figures/texts/{language:str}",
+    media_type=MediaType.TEXT,
+    sync_to_thread=False,
+    responses=REFUSALS,
+)
+def figure_texts(
+    request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str]
+) -> Response[str | None]:
+    """The words of what a game counts, as a Fluent catalogue."""
+    return part_texts(request, found_game(game), FOLDER, found_language(language))
+
+
+def part_texts(
+    request: Request[Any, Any, Any], game: Game[Any], part: str, language: str
+) -> Response[str | None]:
+    """The words of a part of a game that only some of its visitors come to, unless they have them."""
+    path = folder_of(game) / part / f"{language}.ftl"
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    tag = f'W/"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'
+    headers = {"etag": tag, **ASK_AGAIN}
+    if is_known(request, tag):
+        return Response(None, status_code=304, headers=headers)
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
 @get("/games/{game:str}/rules/{language:str}", sync_to_thread=True, responses=REFUSALS)
 def game_rules(game: FromPath[str], language: FromPath[str]) -> RulebookInfo:
     """A game's rulebook, clause by clause."""
@@ -218,4 +247,4 @@ def _sprites(game: Game[Any]) -> dict[str, str]:
     return found
 
 
-LIBRARY = [all_games, house_texts, game_texts, game_rules, game_art, game_sprite]
+LIBRARY = [all_games, house_texts, game_texts, figure_texts, game_rules, game_art, game_sprite]

@@ -13,6 +13,7 @@ from msgspec import Struct
 from formicarium.server.border.api.given import TheHouse
 from formicarium.server.house import House
 from formicarium.server.keeping.storage import replays
+from formicarium.server.lobby.figures import FiguresInfo, figures_of
 from formicarium.server.lobby.replays import (
     AT_ONCE,
     OPEN,
@@ -85,6 +86,14 @@ async def verdict(house: TheHouse, request: Request[Any, Any, Any], replay: From
     return await studied(house, who, verdict_on, kept.record)
 
 
+@get("/replays/{replay:str}/figures", responses=REFUSALS)
+async def figures(house: TheHouse, request: Request[Any, Any, Any], replay: FromPath[str]) -> FiguresInfo:
+    """What its game counts: every seat's figures, turn by turn and in the end."""
+    who = _allowed(house, request)
+    kept = await _find(house, replay)
+    return await studied(house, who, figures_of, kept.record)
+
+
 def _allowed(house: House, request: Request[Any, Any, Any]) -> str:
     """Who asks, if they may."""
     who = address(request.scope)
@@ -143,4 +152,4 @@ async def _checked(house: House, who: str, id: str, kept: Kept) -> ReplayInfo:
     )
 
 
-REPLAYS = [bring, find, frames, verdict]
+REPLAYS = [bring, find, frames, verdict, figures]

@@ -1,0 +1,30 @@
+# What is counted in a match: a name and a line that explains.
+
+figure-points = Points
+figure-points-about = What the hill would score at that moment.
+figure-prey = Prey at home
+figure-prey-about = Prey brought to the hill so far. They count squared: 4 prey are 16 points.
+figure-ants = Ants at work
+figure-ants-about = In the hatching zones, on tracks and on guard.
+figure-tiles = Tiles of the hill
+figure-tiles-about = Those of the beginning included, covered ones too.
+figure-levels = Strength of the hill
+figure-levels-about = The levels of all spaces that can be seen, added up.
+figure-actions = Actions
+figure-actions-about = Spaces of the hill used, and the magnificANT.
+figure-idle = Actions given up
+figure-idle-about = Actions left when passing.
+figure-stopped = Units given up
+figure-stopped-about = Units left when an action was stopped.
+figure-hatched = Ants hatched
+figure-hatched-about = Ants put into a hatching zone.
+figure-eaten = Ants caught by anteaters
+figure-eaten-about = They went back to the supply.
+figure-delivered = Prey brought home
+figure-delivered-about = Delivered to the hill.
+figure-leaves = Leaves brought home
+figure-leaves-about = They make fungi count.
+figure-stolen = Thefts
+figure-stolen-about = Prey or leaves taken from others’ workers.
+figure-robbed = Thefts suffered
+figure-robbed-about = Prey or leaves that others took.

@@ -1,0 +1,30 @@
+# Ce que l’on compte dans une partie : un nom et une ligne qui explique.
+
+figure-points = Points
+figure-points-about = Ce que la fourmilière rapporterait à ce moment.
+figure-prey = Proies rentrées
+figure-prey-about = Proies ramenées à la fourmilière. Elles comptent au carré : 4 proies valent 16 points.
+figure-ants = Fourmis au travail
+figure-ants-about = Dans les zones d’éclosion, sur les pistes et de garde.
+figure-tiles = Tuiles de la fourmilière
+figure-tiles-about = Celles du début comprises, les recouvertes aussi.
+figure-levels = Force de la fourmilière
+figure-levels-about = Les niveaux de toutes les cases visibles, additionnés.
+figure-actions = Actions
+figure-actions-about = Cases de la fourmilière utilisées, et la Super Fourmi.
+figure-idle = Actions abandonnées
+figure-idle-about = Actions qui restaient en passant.
+figure-stopped = Unités abandonnées
+figure-stopped-about = Unités qui restaient en arrêtant une action.
+figure-hatched = Éclosions
+figure-hatched-about = Fourmis placées dans une zone d’éclosion.
+figure-eaten = Fourmis prises par les fourmiliers
+figure-eaten-about = Elles sont retournées à la réserve.
+figure-delivered = Proies ramenées
+figure-delivered-about = Livrées à la fourmilière.
+figure-leaves = Feuilles ramenées
+figure-leaves-about = Elles font compter les champignons.
+figure-stolen = Vols
+figure-stolen-about = Proies ou feuilles prises aux ouvrières des autres.
+figure-robbed = Vols subis
+figure-robbed-about = Proies ou feuilles que d’autres ont prises.

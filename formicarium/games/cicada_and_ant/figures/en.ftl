@@ -1,0 +1,30 @@
+# What is counted in a match: a name and a line that explains.
+
+figure-points = Points
+figure-points-about = What would count at that moment.
+figure-shelves = Steps on the shelves
+figure-shelves-about = All four shelves together.
+figure-insects = Insect cards
+figure-insects-about = Cards with an insect that were kept.
+figure-reserve = Cards in reserve
+figure-reserve-about = What one can pay with; a hidden card included.
+figure-provisions = Provisions
+figure-provisions-about = Bought at the market, or swapped.
+figure-escapes = Escapes
+figure-escapes-about = As the Ant: the Cicada guessed wrong.
+figure-interceptions = Interceptions
+figure-interceptions-about = As the Cicada: guessed right.
+figure-flair = Flair
+figure-flair-about = Right guesses as the Cicada, more or fewer than blind guessing would bring. 0 is average.
+figure-collected = Path cards won
+figure-collected-about = As the Ant or as the Cicada.
+figure-wasted = Steps wasted
+figure-wasted-about = Beyond the fourth space of a shelf.
+figure-helped = Help of insects
+figure-helped-about = Cards exchanged for one with the same insect.
+figure-gleaned = Cards gleaned
+figure-gleaned-about = As a Red Ant, or by the Beetle.
+figure-bought = Provisions bought
+figure-bought-about = One for each purchase.
+figure-powers = Powers taken
+figure-powers-about = From the middle or from others.

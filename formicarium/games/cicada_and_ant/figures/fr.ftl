@@ -1,0 +1,30 @@
+# Ce que l’on compte dans une partie : un nom et une ligne qui explique.
+
+figure-points = Points
+figure-points-about = Ce qui compterait à ce moment.
+figure-shelves = Pas sur les étagères
+figure-shelves-about = Les quatre étagères ensemble.
+figure-insects = Cartes Insecte
+figure-insects-about = Cartes avec un insecte gardées.
+figure-reserve = Cartes en réserve
+figure-reserve-about = De quoi payer, carte cachée comprise.
+figure-provisions = Provisions
+figure-provisions-about = Achetées au marché ou échangées.
+figure-escapes = Échappées
+figure-escapes-about = Comme Fourmi : la Cigale s’est trompée.
+figure-interceptions = Interceptions
+figure-interceptions-about = Comme Cigale : bien deviné.
+figure-flair = Flair
+figure-flair-about = Bonnes réponses comme Cigale, en plus ou en moins de ce que donnerait le hasard. 0 est la moyenne.
+figure-collected = Cartes Chemin gagnées
+figure-collected-about = Comme Fourmi ou comme Cigale.
+figure-wasted = Pas perdus
+figure-wasted-about = Au-delà de la quatrième case d’une étagère.
+figure-helped = Aides des insectes
+figure-helped-about = Cartes échangées contre une autre du même insecte.
+figure-gleaned = Cartes glanées
+figure-gleaned-about = Comme Fourmi rouge, ou grâce au Scarabée.
+figure-bought = Provisions achetées
+figure-bought-about = Une par achat.
+figure-powers = Pouvoirs pris
+figure-powers-about = Au centre ou chez les autres.
