@@ -36,6 +36,7 @@ INTERPRETED = (
     "art",
     "texts",
     "bots",
+    "figures",
 )  # what stays as it is in a game
 HEADER = re.compile(rb'#include "(__native[^"]*)"')
 SETTINGS = """[mypy]

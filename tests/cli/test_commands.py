@@ -12,6 +12,7 @@ from formicarium import Match, games
 from formicarium.bots import names
 from formicarium.cli import app
 from tests.acorns import AcornGame, Hand
+from tests.golden.match import FOLDER as GOLDEN
 
 pytestmark = pytest.mark.usefixtures("acorns")
 
@@ -157,6 +158,19 @@ def test_a_replay_tells_what_a_seat_saw(record: Path) -> None:
     assert "Joueur B gagne avec 3 points." in run("replay", str(record), "--lang", "fr").output
     assert run("replay", str(record), "--seat", "1", "--open").exit_code == 2
     assert run("replay", str(record), "--seat", "3").exit_code == 2
+
+
+def test_a_replay_is_counted(record: Path) -> None:
+    assert "Nothing is counted in this game." in run("replay", str(record), "--figures").output
+    golden = str(GOLDEN / "cicada_and_ant" / "autumn.2.record")
+    shown = run("replay", golden, "--figures").output
+    told = json.loads(run("replay", golden, "--figures", "--json", "--lang", "fr").output)
+    points = told["curves"][0]
+    assert (points["key"], points["name"], len(points["values"])) == ("points", "Points", 2)
+    assert "Points\nWhat would count at that moment.\nPlayer A  ▁" in shown
+    assert "Comme Fourmi\u00a0: la Cigale s’est trompée." in [row["about"] for row in told["totals"]]
+    assert "Le cours de la partie" in run("replay", golden, "--figures", "--lang", "fr").output
+    assert run("replay", golden, "--json").exit_code == 2
 
 
 def test_a_replay_goes_step_by_step_for_as_long_as_somebody_presses_enter(record: Path) -> None:

@@ -119,6 +119,27 @@ def test_a_finished_table_is_its_own_replay(host: Host) -> None:
     asyncio.run(scenario())
 
 
+def test_figures_are_for_matches_that_are_over(host: Host) -> None:
+    match = played(4)
+
+    async def scenario() -> None:
+        async with Person(host.url, "Ada") as ada:
+            made = await ada.table("me", "bot:random")
+            await ada.get(f"/replays/{made['table']}/figures", 404)
+            info = await ada.post("/replays", {"record": match.record.dumps()}, 201)
+            found = await ada.get(f"/replays/{info['id']}/figures")
+            assert found["turns"][0] == {"number": 1, "at": 0}
+            assert found["turns"][-1] == {"number": None, "at": info["length"]}
+            points = found["curves"][0]
+            assert match.outcome is not None
+            assert (points["key"], points["totals"]) == ("points", list(match.outcome.scores))
+            assert [len(values) for values in points["values"]] == [len(found["turns"])] * 2
+            words = await ada.get("/games/cicada_and_ant/figures/texts/fr")
+            assert all(f"figure-{row['key']}-about = " in words for row in found["curves"] + found["totals"])
+
+    asyncio.run(scenario())
+
+
 def test_one_plays_on_from_any_answer_of_a_record(host: Host) -> None:
     match = played(4)
 

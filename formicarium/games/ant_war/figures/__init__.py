@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from formicarium.core.figures import Count, Level, Share, Sheet, once
+from formicarium.games.ant_war.data import LETTER
 from formicarium.games.ant_war.events import (
     AntDestroyed,
     AntHatched,
@@ -34,8 +35,17 @@ def orders(s: Garden, seat: Seat) -> int:
     return len(s.hands[seat]) + len(s.piles[seat]) + len(s.discards[seat])
 
 
-def by_active(s: Garden, event: object) -> Iterable[Share]:
-    yield s.active, 1
+def attacker(s: Garden, event: CombatFought) -> Iterable[Share]:
+    yield owner(s, event.attacker), 1
+
+
+def breaker(s: Garden, event: WallDestroyed) -> Iterable[Share]:
+    yield owner(s, event.ant), 1
+
+
+def owner(s: Garden, ant: str) -> Seat:
+    """Whose ant it is or was: its name begins with the letter of its side."""
+    return next(seat for seat, side in enumerate(s.sides) if LETTER[side] == ant[0])
 
 
 def by_the_other(s: Garden, event: AntDestroyed) -> Iterable[Share]:
@@ -48,12 +58,12 @@ def sheet(options: WarOptions) -> Sheet:
         curves=(Level("ants", ants), Level("hidden", hidden), Level("orders", orders)),
         totals=(
             Count("played", {OrderPlayed: once}),
-            Count("attacks", {CombatFought: by_active}),
+            Count("attacks", {CombatFought: attacker}),
             Count("destroyed", {AntDestroyed: by_the_other}),
             Count("lost", {AntDestroyed: once}),
             Count("hatched", {AntHatched: once}),
             Count("walls", {WallBuilt: once}),
-            Count("breaches", {WallDestroyed: by_active}),
+            Count("breaches", {WallDestroyed: breaker}),
             Count("bought", {OrderKept: once}),
             Count("archived", {OrderArchived: once}),
         ),
