@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
+from formicarium.core.event import Event
 from formicarium.core.figures import Count, Level, Luck, Share, Sheet, once, sums
 from formicarium.games.hidden_empires_2.colony import areas_of
 from formicarium.games.hidden_empires_2.events import (
@@ -73,7 +75,11 @@ def queen_killed(s: Empires, event: QueenHunted) -> Iterable[Share]:
     yield event.victim, int(event.killed)
 
 
-LAID = {EggsLaid: sums("count"), NursesLaid: sums("count"), MaleEggsAdded: sums("count")}
+LAID: Mapping[type[Event], Callable[[Empires, Any], Iterable[Share]]] = {
+    EggsLaid: sums("count"),
+    NursesLaid: sums("count"),
+    MaleEggsAdded: sums("count"),
+}
 
 
 def sheet(options: EmpiresOptions) -> Sheet:
