@@ -10,7 +10,7 @@ from formicarium.bots.greedy import Greedy
 from formicarium.bots.random import RandomBot
 from formicarium.core.bot import Bot
 from formicarium.core.errors import FormicariumError
-from formicarium.core.game import Game
+from formicarium.core.game import LEVELS, Game
 
 
 class UnknownBot(FormicariumError):
@@ -34,9 +34,30 @@ def _of_the_house(game: Game[Any]) -> dict[str, Bot]:
     return house
 
 
+def levels(game: Game[Any]) -> Mapping[str, str]:
+    """The bots that people meet, by level, the gentlest first.
+
+    Where a game does not say, they are its bots in order; `random` is none, unless nobody else can play.
+    """
+    if game.levels:
+        return game.levels
+    bots = [name for name in names(game) if name != "random"] or ["random"]
+    return {"forager": bots[0]} if bots == ["greedy"] else dict(zip(LEVELS, bots, strict=False))
+
+
+def level_of(game: Game[Any], bot: str) -> str | None:
+    """The level that a bot stands for, if people know it by one."""
+    return next((level for level, name in levels(game).items() if name == bot), None)
+
+
+def called(game: Game[Any], name: str) -> str:
+    """The bot that is called so by people or by programs."""
+    return levels(game).get(name, name)
+
+
 def find(game: Game[Any], name: str) -> Bot:
-    """The bot of this name; UnknownBot says which there are."""
-    bots = roster(game)
+    """The bot of this name or level; UnknownBot says which there are."""
+    bots, name = roster(game), called(game, name)
     if name not in bots:
         raise UnknownBot(f"{game.id} has no bot called {name!r}; there are {', '.join(bots)}")
     return bots[name]

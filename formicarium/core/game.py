@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from formicarium.core.bot import Bot
 from formicarium.core.choices import Options, check_company
@@ -20,6 +20,15 @@ from formicarium.texts.message import Seat
 
 S = TypeVar("S", bound=State)
 
+LEVELS = ("larva", "nurse", "forager", "soldier", "queen")  # what people call bots, the gentlest first
+
+
+class FirstGame(NamedTuple):
+    """How a game is best met: in which variant, and by how many."""
+
+    variant: str
+    seats: int
+
 
 class Game(Generic[S]):
     """What a game tells the house. One instance per game, called GAME, registered by entry point."""
@@ -30,6 +39,8 @@ class Game(Generic[S]):
     rules: int = 1  # the current rules version; records name the one they were played by
     options: type[Options] = Options
     variants: Mapping[str, Mapping[str, Any]] = {"standard": {}}  # named sets of options
+    first: FirstGame | None = None  # meant for a first game; None: the first variant, as few as can play
+    levels: Mapping[str, str] = {}  # which bot stands for which of LEVELS, the gentlest first; {}: see roster
     former_data: tuple[str, ...] = ()  # fingerprints of earlier tables that play the same
     points: bool = True  # are scores points that one counts, or do they only say who has won?
     scoring: Mapping[str, str] = {}  # by which clause each part of a score counts
@@ -150,6 +161,10 @@ class Game(Generic[S]):
             for seats in self.seats:
                 if self.takes(seats, options):
                     yield name, seats
+
+    def first_game(self) -> FirstGame:
+        """How somebody who has never played it should meet it."""
+        return self.first or FirstGame(*next(self.kinds()))
 
     def begin(self, seats: int, options: Options, rules: int | None = None) -> S:
         """The table before the set-up, by the given rules version."""

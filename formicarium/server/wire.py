@@ -137,6 +137,7 @@ class SeatInfo(Struct):
     bot: str | None
     present: bool
     conceded: bool = False
+    level: str | None = None  # by which people know a bot
 
 
 class ChatLine(Struct, tag="chat"):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from typing import Any
 
-from formicarium.bots import invite
+from formicarium.bots import called, invite, level_of
 from formicarium.core.event import NOTHING, Told
+from formicarium.core.game import Game
 from formicarium.core.match import Match
 from formicarium.texts.message import Seat
 from formicarium.texts.speaker import Speaker, letter
@@ -32,7 +34,7 @@ class Party:
 
     def _name(self, house: Speaker, seat: Seat) -> str:
         if seat in self.bots:
-            return house.text("seat-bot", bot=bot_name(house, self.bots[seat]), letter=letter(seat))
+            return house.text("seat-bot", bot=known_as(self.match.game, house, self.bots[seat]), letter=letter(seat))
         if len(self.people) == 1:
             return house.text("seat-you")
         return house.text("seat-person", letter=letter(seat))
@@ -60,6 +62,12 @@ class Party:
 def bot_name(speaker: Speaker, bot: str) -> str:
     """A bot's name in words, if the catalogue has it."""
     return speaker.text(f"bot-{bot}") if f"bot-{bot}" in speaker.catalogue else bot
+
+
+def known_as(game: Game[Any], speaker: Speaker, bot: str) -> str:
+    """What people call a bot: by its level, if it has one."""
+    level = level_of(game, called(game, bot))
+    return bot_name(speaker, bot) if level is None else speaker.text(f"level-{level}")
 
 
 def depth(told: Told, causes: Mapping[int, int]) -> int:

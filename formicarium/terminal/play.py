@@ -11,7 +11,7 @@ from formicarium.core.event import Told
 from formicarium.scene.glyphs import legend
 from formicarium.scene.model import Scene
 from formicarium.scene.terminal import signs
-from formicarium.terminal.party import Party, bot_name, depth
+from formicarium.terminal.party import Party, depth, known_as
 from formicarium.terminal.question import COMMANDS, Question, written
 from formicarium.terminal.result import show_outcome
 from formicarium.terminal.rules import show_clauses, show_contents
@@ -99,7 +99,7 @@ class Sitting:
         )
         said = speaker.text(
             "hint",
-            bot=bot_name(speaker, name),
+            bot=known_as(self.match.game, speaker, name),
             move=speaker.move(decision.meant(choice.move) or choice.move),
             path=written(choice.move.spell()),
         )

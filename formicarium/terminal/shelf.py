@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 from rich.table import Table
 
-from formicarium.bots import names
-from formicarium.core.game import Game
+from formicarium.bots import level_of, levels, names
+from formicarium.core.game import LEVELS, Game
 from formicarium.terminal.screen import Screen
 from formicarium.texts.speaker import Speaker
 
@@ -24,12 +25,22 @@ def describe(game: Game[Any], language: str) -> dict[str, Any]:
         "seats": list(game.seats),
         "rules": game.rules,
         "variants": list(game.variants),
+        "first": game.first_game()._asdict(),
+        "levels": [
+            {
+                "level": level,
+                "name": speaker.text(f"level-{level}"),
+                "line": speaker.text(f"level-{level}-line"),
+                "bot": bot,
+            }
+            for level, bot in levels(game).items()
+        ],
         "bots": list(names(game)),
     }
 
 
 def show_shelf(games: Iterable[Game[Any]], language: str, screen: Screen) -> None:
-    speaker = Speaker(None, language)
+    speaker, games = Speaker(None, language), tuple(games)
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     typed = ("games-id", "games-variants") if screen.console.width >= USUAL else ("games-id",)
     for key in ("games-id", "games-title", "games-seats", "games-variants", "games-bots"):
@@ -37,5 +48,17 @@ def show_shelf(games: Iterable[Game[Any]], language: str, screen: Screen) -> Non
     for game in games:
         told = describe(game, language)
         seats = f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
-        table.add_row(game.id, told["title"], seats, "\n".join(game.variants), "\n".join(told["bots"]))
+        table.add_row(game.id, told["title"], seats, "\n".join(game.variants), "\n".join(map(partial(_ranked, game), told["bots"])))
     screen.console.print(table)
+    screen.write()
+    screen.write(speaker.text("games-levels"), "bold")
+    met = {level for game in games for level in levels(game)}
+    for level in (each for each in LEVELS if each in met):
+        words = {"name": speaker.text(f"level-{level}"), "line": speaker.text(f"level-{level}-line")}
+        screen.write(f"  {speaker.text('games-level', id=level, **words)}")
+
+
+def _ranked(game: Game[Any], bot: str) -> str:
+    """A bot with its level: both can be typed."""
+    level = level_of(game, bot)
+    return bot if level is None else f"{bot} ({level})"

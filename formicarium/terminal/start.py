@@ -8,13 +8,13 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
-from formicarium.bots import invite, strongest
+from formicarium.bots import invite, levels
 from formicarium.core.ending import Ending, remarked
 from formicarium.core.errors import OptionError
 from formicarium.core.game import Game
 from formicarium.core.match import Match, replay
 from formicarium.core.record import read_seed
-from formicarium.terminal.party import Party, bot_name
+from formicarium.terminal.party import Party
 from formicarium.terminal.screen import Screen
 from formicarium.texts.message import Seat
 from formicarium.texts.speaker import Speaker
@@ -39,7 +39,7 @@ def sit_down(game: Game[Any], wishes: Wishes, language: str, screen: Screen) -> 
     if wishes.load is not None:
         match = _loaded(game, wishes.load)
     else:
-        if screen.attended:
+        if screen.attended and not _begin_gently(game, wishes, speaker, screen):
             _ask(game, wishes, speaker, screen)
         options = {**variant_options(game, wishes.variant), **wishes.options}
         match = Match(game, wishes.seats, _seed(wishes.seed), options)
@@ -94,6 +94,23 @@ def _seed(wished: str | None) -> int | str:
     return SystemRandom().randrange(1_000_000) if wished is None else read_seed(wished)
 
 
+def _begin_gently(game: Game[Any], wishes: Wishes, speaker: Speaker, screen: Screen) -> bool:
+    """Whoever wishes for nothing is offered a first game: is it one?"""
+    if wishes != Wishes(seed=wishes.seed):
+        return False
+    first, (level, bot) = game.first_game(), next(iter(levels(game).items()))
+    gently = speaker.text(
+        "start-first-yes",
+        variant=speaker.text(f"variant-{first.variant}"),
+        count=first.seats - 1,
+        level=speaker.text(f"level-{level}"),
+    )
+    if screen.choose(speaker.text("start-first"), [gently, speaker.text("start-first-no")]):
+        return False
+    wishes.variant, wishes.seats, wishes.bots = first.variant, first.seats, (bot,)
+    return True
+
+
 def _ask(game: Game[Any], wishes: Wishes, speaker: Speaker, screen: Screen) -> None:
     if wishes.variant is None and not wishes.options and len(game.variants) > 1:
         variants = list(game.variants)
@@ -107,6 +124,12 @@ def _ask(game: Game[Any], wishes: Wishes, speaker: Speaker, screen: Screen) -> N
 
 
 def _ask_opponents(game: Game[Any], speaker: Speaker, screen: Screen) -> tuple[str, ...]:
-    bot = strongest(game)
-    said = [speaker.text("start-with-bots", bot=bot_name(speaker, bot)), speaker.text("start-with-people")]
-    return ((bot,), ())[screen.choose(speaker.text("start-who"), said)]
+    offered = levels(game)
+    said = [
+        speaker.text(
+            "start-with-bots", level=speaker.text(f"level-{level}"), line=speaker.text(f"level-{level}-line")
+        )
+        for level in offered
+    ]
+    picked = screen.choose(speaker.text("start-who"), [*said, speaker.text("start-with-people")])
+    return (*((bot,) for bot in offered.values()), ())[picked]

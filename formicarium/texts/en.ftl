@@ -58,6 +58,22 @@ undo-over = The match is over: its last move stands.
 
 bot-random = random
 bot-greedy = greedy
+
+## Levels: what people call bots, the gentlest first
+
+level-larva = Larva
+level-larva-line = Plays gently and overlooks a lot. The one to begin with.
+level-nurse = Nurse
+level-nurse-line = Plays with care, but slips now and then.
+level-forager = Forager
+level-forager-line = Plays soundly and takes what lies near.
+level-soldier = Soldier
+level-soldier-line = Plans ahead and forgives little.
+level-queen = Queen
+level-queen-line = Sees far and forgives nothing.
+
+## What bots say
+
 why-random = { $count ->
     [one] There was nothing else to choose.
    *[other] Just by luck: I took one of { $count } options without thinking.
@@ -112,7 +128,13 @@ start-seats-option = { $seats ->
    *[other] { $seats } players
 }
 start-who = Who plays?
-start-with-bots = you against the computer ({ $bot })
+start-first = Is this your first game?
+start-first-yes = Yes, begin gently: { $variant } – against { $count ->
+    [one] one bot, { $level }
+   *[other] { $count } bots, { $level }
+}
+start-first-no = No, let me choose
+start-with-bots = you against { $level }: { $line }
 start-with-people = several people, taking turns at this keyboard
 welcome = Answer with a number, or with the words printed dimly beside it. Type “help” at any time.
 
@@ -182,6 +204,8 @@ games-title = Game
 games-seats = Players
 games-variants = Variants
 games-bots = Bots
+games-levels = Levels, the gentlest first
+games-level = { $name } ({ $id }): { $line }
 
 lab-summary = { $games ->
     [one] 1 match,

@@ -58,6 +58,22 @@ undo-over = La partie est finie : son dernier coup reste joué.
 
 bot-random = au hasard
 bot-greedy = glouton
+
+## Les niveaux : le nom des robots pour tout le monde, du plus doux au plus fort
+
+level-larva = Larve
+level-larva-line = Joue en douceur et laisse passer beaucoup de choses. Idéale pour débuter.
+level-nurse = Nourrice
+level-nurse-line = Joue avec soin, mais se trompe de temps en temps.
+level-forager = Fourrageuse
+level-forager-line = Joue juste et prend ce qui est à sa portée.
+level-soldier = Soldate
+level-soldier-line = Voit venir les coups et pardonne peu.
+level-queen = Reine
+level-queen-line = Voit loin et ne pardonne rien.
+
+## Ce que disent les robots
+
 why-random = { $count ->
     [one] Il n’y avait rien d’autre à choisir.
    *[other] Un pur hasard : j’ai pris l’un des { $count } choix sans réfléchir.
@@ -115,7 +131,13 @@ start-seats-option = { $seats ->
    *[other] { $seats } joueurs
 }
 start-who = Qui joue ?
-start-with-bots = vous contre l’ordinateur ({ $bot })
+start-first = Est-ce votre première partie ?
+start-first-yes = Oui, commençons en douceur : { $variant } – contre { $count ->
+    [one] un robot ({ $level })
+   *[other] { $count } robots ({ $level })
+}
+start-first-no = Non, je choisis moi-même
+start-with-bots = vous contre { $level } : { $line }
 start-with-people = à plusieurs, chacun son tour à ce clavier
 welcome = Répondez par un numéro, ou par les mots en gris à côté. « aide » est toujours là pour vous.
 
@@ -185,6 +207,8 @@ games-title = Jeu
 games-seats = Joueurs
 games-variants = Variantes
 games-bots = Robots
+games-levels = Les niveaux, du plus doux au plus fort
+games-level = { $name } ({ $id }) : { $line }
 
 lab-summary = { $games ->
     [one] { $games } partie,

@@ -8,9 +8,12 @@ from random import Random
 import pytest
 
 from formicarium import Match, games
-from formicarium.bots import UnknownBot, find, invite, names, strongest
+from formicarium.bots import UnknownBot, find, invite, level_of, levels, names, strongest
 from formicarium.bots.greedy import Greedy
+from formicarium.core.game import LEVELS
 from formicarium.core.registry import GROUP
+from formicarium.texts.catalogue import LANGUAGES
+from formicarium.texts.message import Message
 from formicarium.texts.speaker import Speaker
 from tests.acorns import GAME, Hand
 
@@ -28,6 +31,42 @@ def test_a_games_own_bots_stand_in_its_own_order(id: str) -> None:
     assert names(game)[-len(game.bots) :] == tuple(game.bots)
     assert names(game)[0] == "random"
     assert strongest(game) != "easy"
+
+
+@pytest.mark.parametrize("id", sorted(point.name for point in entry_points(group=GROUP)))
+def test_people_meet_bots_by_level_the_gentlest_first(id: str) -> None:
+    game = games[id]
+    met = levels(game)
+    assert len(met) >= 2
+    assert list(met) == [level for level in LEVELS if level in met]
+    assert list(met.values()) == [name for name in names(game) if name in met.values()]
+    assert "random" not in met.values()
+    assert [*met.values()][-1] == strongest(game)
+    for level, bot in met.items():
+        assert level_of(game, bot) == level
+        assert find(game, level) is find(game, bot)
+    assert level_of(game, "random") is None
+
+
+@pytest.mark.parametrize("id", sorted(point.name for point in entry_points(group=GROUP)))
+def test_a_first_game_can_be_played(id: str) -> None:
+    game = games[id]
+    assert game.first is not None
+    assert game.first_game() in list(game.kinds())
+
+
+def test_a_game_that_names_no_levels_has_some() -> None:
+    assert levels(GAME) == {"forager": "greedy"}
+    assert GAME.first_game() == ("standard", 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_has_a_name_and_a_line(language: str) -> None:
+    speaker = Speaker(None, language)
+    for level in LEVELS:
+        assert (
+            speaker.faults(Message(f"level-{level}")) == speaker.faults(Message(f"level-{level}-line")) == ()
+        )
 
 
 def test_random_picks_every_option_and_says_so() -> None:

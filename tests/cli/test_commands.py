@@ -47,6 +47,15 @@ def test_games_are_listed_for_people_and_for_programs() -> None:
         "seats": [2, 3],
         "rules": 1,
         "variants": ["standard"],
+        "first": {"variant": "standard", "seats": 2},
+        "levels": [
+            {
+                "level": "forager",
+                "name": "Forager",
+                "line": "Plays soundly and takes what lies near.",
+                "bot": "greedy",
+            }
+        ],
         "bots": ["random", "greedy"],
     }
 

@@ -80,7 +80,7 @@ def test_a_number_too_long_for_anything_is_no_answer() -> None:
 
 def test_a_hint_comes_with_a_reason() -> None:
     shown = play("hint", "quit")
-    assert "The computer (greedy) would choose: Give " in shown
+    assert "The computer (Forager) would choose: Give " in shown
     assert "I looked one step ahead at 48 options" in shown
 
 
@@ -148,7 +148,7 @@ def test_people_at_one_keyboard_are_kept_apart_by_a_curtain() -> None:
 
 def test_bots_among_themselves_can_be_watched() -> None:
     shown = play(args=("--bots", "random,greedy", "--seed", "1"))
-    assert "Bot A (random) gives Bot B (greedy) something." in shown
+    assert "Bot A (random) gives Bot B (Forager) something." in shown
     assert "wins" in shown
 
 
@@ -161,18 +161,39 @@ def test_somebody_at_a_terminal_is_asked_what_was_not_said(
 ) -> None:
     monkeypatch.setattr(Screen, "attended", True)
     monkeypatch.setattr(type(acorns), "variants", {"standard": {}, "coin": {"sides": 2}}, raising=False)
-    shown = play("2", "7", "2", "1", "quit", args=())
+    shown = play("2", "2", "7", "2", "1", "quit", args=())
     assert "What would you like to play?" in shown
     assert "2  3 players" in shown
-    assert "you against the computer (greedy)" in shown
+    assert "1  you against Forager: Plays soundly and takes what lies near." in shown
     assert "Whom do you give acorns (You)?" in shown
-    assert "Player A" in play("", "", "2", "", "quit", args=())
+    assert "Player A" in play("2", "", "", "2", "", "quit", args=())
     assert run("play", "acorns", input="").exit_code == 0
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_newcomer_at_a_terminal_is_offered_a_first_game(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Screen, "attended", True)
+    shown = run("play", "hidden_empires_2", "--lang", language, input="\nquit\n").output
+    words = {
+        "en": (
+            "Is this your first game?",
+            "The basic game: no cards",
+            "against one bot, Larva",
+            "Bot B (Larva)",
+        ),
+        "fr": ("Est-ce votre première partie", "contre un robot (Larve)", "Robot B (Larve)"),
+    }
+    assert [word for word in words[language] if word not in shown] == []
+    assert "How many players?" not in shown
+    asked = run("play", "hidden_empires_2", "--variant", "advanced", input="").output
+    assert "Is this your first game?" not in asked  # whoever says something knows what they want
 
 
 def test_one_is_offered_only_as_many_seats_as_the_variant_takes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Screen, "attended", True)
-    asked = run("play", "antics", input="2\n").output  # the long game
+    asked = run("play", "antics", input="2\n2\n").output  # the long game
     assert "3 players" in asked
     assert "4 players" not in asked
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from formicarium.core.boxed import Boxed
+from formicarium.core.game import FirstGame
 from formicarium.games.ant_war.options import WarOptions
 
 
@@ -25,6 +26,8 @@ class AntWar(Boxed):
         "random-colours": {"black_seat": "random"},
     }
     bot_names = ("easy", "greedy")
+    levels: Mapping[str, str] = {"larva": "easy", "forager": "greedy"}
+    first = FirstGame("standard", 2)
     draws = True
     points = False
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from formicarium.core.boxed import Boxed
+from formicarium.core.game import FirstGame
 from formicarium.games.antics.options import AnticsOptions
 
 
@@ -22,6 +23,8 @@ class AnticsGame(Boxed):
         "white_first": {"first_player": 0},
     }
     bot_names = ("easy", "greedy")
+    levels: Mapping[str, str] = {"larva": "easy", "forager": "greedy"}
+    first = FirstGame("standard", 2)
     scoring: Mapping[str, str] = {"prey": "ANT-SCORE-01", "fungus": "ANT-SCORE-03", "leaves": "ANT-SCORE-04"}
 
 

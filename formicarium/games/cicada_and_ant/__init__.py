@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from formicarium.core.boxed import Boxed
+from formicarium.core.game import FirstGame
 from formicarium.games.cicada_and_ant.data import PATHS
 from formicarium.games.cicada_and_ant.options import CicadaOptions
 
@@ -25,6 +26,8 @@ class CicadaAndAnt(Boxed):
         "winter-powers": {"mode": "winter", "power_cards": True},
     }
     bot_names = ("greedy", "easy", "equilibrium")
+    levels: Mapping[str, str] = {"larva": "greedy", "nurse": "easy", "soldier": "equilibrium"}
+    first = FirstGame("autumn", 2)
     scoring: Mapping[str, str] = {  # or breaks a tie
         **{f"shelf_{path}": "CIG-SCORE-01" for path in PATHS},
         "insect_points": "CIG-SCORE-02",

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from formicarium.core.boxed import Boxed
+from formicarium.core.game import FirstGame
 from formicarium.games.hidden_empires_1.options import EmpireOptions
 
 
@@ -23,6 +24,8 @@ class HiddenEmpires(Boxed):
     options = EmpireOptions
     former_data = ("a9fa6bdd00432fa0",)  # the same, with a number that nobody read
     bot_names = ("easy", "greedy")
+    levels: Mapping[str, str] = {"larva": "easy", "forager": "greedy"}
+    first = FirstGame("quiet-start", 2)
     variants: Mapping[str, Mapping[str, object]] = {
         "standard": {},
         "alternate-setup": {"alternate_setup": True},

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from formicarium.core.boxed import Boxed
+from formicarium.core.game import FirstGame
 from formicarium.games.hidden_empires_2.options import EmpiresOptions
 
 
@@ -18,6 +19,8 @@ class HiddenEmpires2(Boxed):
     former_data = ("41a408812aa369f1", "82331545ece501ca")  # the same, with columns that nobody read
     options = EmpiresOptions
     bot_names = ("easy", "greedy", "farsighted")
+    levels: Mapping[str, str] = {"larva": "easy", "forager": "greedy", "soldier": "farsighted"}
+    first = FirstGame("basic", 2)
     variants: Mapping[str, Mapping[str, object]] = {
         "advanced": {},
         "basic": {"mode": "basic"},

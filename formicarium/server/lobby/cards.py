@@ -118,7 +118,10 @@ def card(table: Any, chairs: list[Chair], room: Room | None, guest: str) -> Tabl
         table=table.id,
         game=table.game,
         options=dict(header.options) if header else {},
-        seats=[chair.info(here, chair.seat in gave_up) for chair, here in zip(chairs, present, strict=True)],
+        seats=[
+            chair.info(table.game, here, chair.seat in gave_up)
+            for chair, here in zip(chairs, present, strict=True)
+        ],
         you=list(seated(chairs, guest)),
         sat=[chair.seat for chair in chairs if guest in chair.guests],
         own=is_own(table, chairs, guest),

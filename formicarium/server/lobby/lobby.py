@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import sqlalchemy as sa
 
+from formicarium.bots import called
 from formicarium.core.errors import FormicariumError, OptionError
 from formicarium.core.plain import to_plain
 from formicarium.core.record import Header, loads
@@ -113,7 +114,7 @@ class Lobby:
         match wish.kind:
             case "bot":
                 bots = self.house.bots.names(table.game)
-                bot = wish.bot or bots[-1]
+                bot = called(games[table.game], wish.bot or bots[-1])
                 if bot not in bots:
                     raise Declined(400, "error-no-bot", bot=bot)
                 return Chair(seat, "bot", bot, given)

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
+from formicarium.bots import called
+from formicarium.core.registry import games
 from formicarium.server.keeping.storage import seats, tables
 from formicarium.server.lobby.cards import conceded, may_be_taken, read_tables
 from formicarium.server.people import identity
@@ -68,7 +70,8 @@ async def leave(house: House, id: str, seat: int, guest: str, then: str, bot: st
     """Get up: a bot takes over, or the seat is free (with a new invitation) and the others see to it."""
     room = await house.lobby.room(id)
     bots = house.bots.names(room.game)
-    if then == "bot" and bot is not None and bot not in bots:
+    bot = called(games[room.game], bot or bots[-1])
+    if then == "bot" and bot not in bots:
         raise Declined(400, "error-no-bot", bot=bot)
 
     def write(connection: sa.Connection) -> bool:
@@ -77,7 +80,7 @@ async def leave(house: House, id: str, seat: int, guest: str, then: str, bot: st
         if seat not in seated(chairs, guest):
             return False  # nor is it any more, where it has changed hands a moment ago
         if then == "bot":
-            hand_over(connection, id, Chair(seat, "bot", bot or bots[-1], ""))
+            hand_over(connection, id, Chair(seat, "bot", bot, ""))
         else:  # the others shall know who has left
             hand_over(connection, id, Chair(seat, "open", None, chairs[seat].name if room.begun else ""))
         now = time.time()

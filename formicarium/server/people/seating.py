@@ -9,6 +9,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from formicarium.bots import level_of
+from formicarium.core.registry import games
 from formicarium.server.keeping.storage import seats, sitters, tables
 from formicarium.server.wire import SeatInfo, SeatKind
 
@@ -32,9 +34,11 @@ class Chair:
         """Does a person play here? Where a bot stands in for one, its guests are those who may come back."""
         return self.kind in ("person", "hotseat")
 
-    def info(self, present: bool, conceded: bool = False) -> SeatInfo:
+    def info(self, game: str, present: bool, conceded: bool = False) -> SeatInfo:
         """What everybody may know of it."""
-        return SeatInfo(self.seat, self.kind, self.name, self.bot, present or self.kind == "bot", conceded)
+        level = level_of(games[game], self.bot) if self.bot is not None and game in games else None
+        here = present or self.kind == "bot"
+        return SeatInfo(self.seat, self.kind, self.name, self.bot, here, conceded, level)
 
     def values(self, match: str) -> dict[str, Any]:
         return {

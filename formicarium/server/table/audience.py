@@ -125,7 +125,7 @@ class Audience:
     def seat_infos(self) -> list[wire.SeatInfo]:
         conceded = self.room.ledger.conceded
         there = zip(self.room.chairs, self.present(), strict=True)
-        return [chair.info(here, chair.seat in conceded) for chair, here in there]
+        return [chair.info(self.room.game, here, chair.seat in conceded) for chair, here in there]
 
     def tell_presence(self) -> None:
         """Somebody came or went here: visitors and other nodes learn of it."""

@@ -16,7 +16,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 from msgspec import Struct
 
-from formicarium.bots import names
+from formicarium.bots import levels, names
 from formicarium.core.choices import bounds_of, condition_of
 from formicarium.core.figures import FOLDER
 from formicarium.core.game import Game
@@ -48,6 +48,13 @@ class OptionInfo(Struct, omit_defaults=True):
     takes: list[int] | None = None  # how many must play
 
 
+class FirstGameInfo(Struct):
+    """How a newcomer should meet a game."""
+
+    variant: str
+    seats: int
+
+
 class GameInfo(Struct):
     id: str
     title: str  # the message that names it
@@ -60,6 +67,8 @@ class GameInfo(Struct):
     variants: dict[str, dict[str, Any]]
     takes: dict[str, list[int]]  # how many can play each variant
     bots: list[str]
+    levels: dict[str, str]  # the bots that people meet, by level, the gentlest first
+    first: FirstGameInfo
 
 
 class ClauseInfo(Struct):
@@ -134,6 +143,8 @@ def describe(game: Game[Any]) -> GameInfo:
         variants={name: dict(options) for name, options in game.variants.items()},
         takes={name: [seats for each, seats in kinds if each == name] for name in game.variants},
         bots=list(names(game)),
+        levels=dict(levels(game)),
+        first=FirstGameInfo(*game.first_game()),
     )
 
 
