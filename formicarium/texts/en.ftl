@@ -62,7 +62,7 @@ bot-greedy = greedy
 ## Levels: what people call bots, the gentlest first
 
 level-larva = Larva
-level-larva-line = Plays gently and overlooks a lot. The one to begin with.
+level-larva-line = Plays gently and overlooks a lot.
 level-nurse = Nurse
 level-nurse-line = Plays with care, but slips now and then.
 level-forager = Forager

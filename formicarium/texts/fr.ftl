@@ -62,7 +62,7 @@ bot-greedy = glouton
 ## Les niveaux : le nom des robots pour tout le monde, du plus doux au plus fort
 
 level-larva = Larve
-level-larva-line = Joue en douceur et laisse passer beaucoup de choses. Idéale pour débuter.
+level-larva-line = Joue en douceur et laisse passer beaucoup de choses.
 level-nurse = Nourrice
 level-nurse-line = Joue avec soin, mais se trompe de temps en temps.
 level-forager = Fourrageuse

@@ -22,17 +22,13 @@ export function fitting(game: GameInfo, variant: string, wish: number): number {
   return nearest ?? wish;
 }
 
-/** One person against the strongest bots. */
-export function botsAgainst(game: GameInfo, seats: number): SeatWish[] {
-  const bot = game.bots.at(-1);
-  return Array.from({ length: seats }, (_, at): SeatWish => (at === 0 ? { kind: 'me' } : { kind: 'bot', bot }));
-}
+/** One person against bots of one kind. */
+export const botsAgainst = (seats: number, bot: string | undefined): SeatWish[] =>
+  Array.from({ length: seats }, (_, at): SeatWish => (at === 0 ? { kind: 'me' } : { kind: 'bot', bot }));
 
 /** Another number of seats, those there are staying as they are. */
-export function resized(wishes: SeatWish[], seats: number, game: GameInfo): SeatWish[] {
-  const bot = game.bots.at(-1);
-  return Array.from({ length: seats }, (_, at) => wishes[at] ?? { kind: 'bot', bot });
-}
+export const resized = (wishes: SeatWish[], seats: number, bot: string | undefined): SeatWish[] =>
+  Array.from({ length: seats }, (_, at) => wishes[at] ?? { kind: 'bot', bot });
 
 /** Everybody at one screen. */
 export const oneScreen = (seats: number, name: (seat: number) => string): SeatWish[] =>

@@ -38,6 +38,13 @@ ui-state-again = Try again
 ui-title-home = Formicarium: ant games
 ui-shelf = All games
 ui-play-now = Play now
+ui-play-first = Your first game.
+ui-play-against = { $count ->
+    [one] Against one bot, { $level }.
+   *[other] Against { $count } bots, { $level }.
+}
+ui-level = Opponent
+ui-programs = Programs
 ui-create = New table
 ui-hotseat = On one screen
 ui-rulebook = Rulebook

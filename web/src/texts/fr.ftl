@@ -38,6 +38,13 @@ ui-state-again = Réessayer
 ui-title-home = Formicarium : jeux de fourmis
 ui-shelf = Tous les jeux
 ui-play-now = Jouer tout de suite
+ui-play-first = Votre première partie.
+ui-play-against = { $count ->
+    [one] Contre un robot, niveau { $level }.
+   *[other] Contre { $count } robots, niveau { $level }.
+}
+ui-level = Adversaire
+ui-programs = Programmes
 ui-create = Nouvelle table
 ui-hotseat = Sur un seul écran
 ui-rulebook = Règles

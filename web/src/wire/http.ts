@@ -25,6 +25,8 @@ export interface GameInfo {
   variants: Record<string, Record<string, unknown>>;
   takes: Record<string, number[]>; // how many can play each variant
   bots: string[];
+  levels: Record<string, string>; // the bots that people meet, by level, the gentlest first
+  first: { variant: string; seats: number }; // meant for a first game
 }
 
 export interface TableCard {
@@ -161,6 +163,14 @@ export interface LessonStep {
   frame: Frame;
 }
 
+/** What one has been told or has met in a game. */
+export interface Known {
+  finished: boolean; // a match of it
+  told: string[];
+  used: string[]; // clauses
+  seen: string[];
+}
+
 /** Something the server declined, in words to come. */
 export class Declined extends Error {
   constructor(
@@ -219,6 +229,7 @@ export const api = {
   lessonTexts: async (game: string, language: string) => (await ask('GET', `/games/${game}/lessons/texts/${language}`)).text(),
   takeLesson: (game: string, lesson: string, acts: string[], seen: number) =>
     send<LessonStep>('POST', `/games/${game}/lessons/${encodeURIComponent(lesson)}`, { acts, seen }),
+  known: (game: string) => get<Known>(`/games/${game}/known`),
   me: () => get<Me>('/me'),
   rename: (name: string) => send<Me>('POST', '/me', { name }),
   account: (name: string, password: string) => send<Me>('POST', '/account', { name, password }),

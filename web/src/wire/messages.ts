@@ -94,6 +94,7 @@ export interface SeatInfo {
   bot: string | null;
   present: boolean;
   conceded?: boolean;
+  level?: string | null; // by which people know a bot
 }
 
 export type ClockKind = 'none' | 'live' | 'slow';

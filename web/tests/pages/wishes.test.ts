@@ -10,7 +10,9 @@ const hills = {
   options: [],
   variants: { standard: {}, duel: { long: true }, feast: { long: true, prey: 9 } },
   takes: { standard: [2, 3, 4], duel: [2], feast: [4] },
-  bots: ['random', 'greedy'],
+  bots: ['random', 'easy', 'greedy'],
+  levels: { larva: 'easy', forager: 'greedy' },
+  first: { variant: 'duel', seats: 2 },
 } satisfies GameInfo;
 
 describe('a new table', () => {
@@ -21,10 +23,10 @@ describe('a new table', () => {
     expect(fitting(hills, 'standard', 3)).toBe(3);
   });
 
-  it('seats three where it can, and the strongest bots', () => {
+  it('seats three where it can', () => {
     expect(usual(hills, 'standard')).toBe(3);
     expect(usual(hills, 'duel')).toBe(2);
-    expect(botsAgainst(hills, 2)).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }]);
+    expect(botsAgainst(2, 'greedy')).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }]);
   });
 
   it('is known by the variant that its options make', () => {
