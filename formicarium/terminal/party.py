@@ -34,7 +34,9 @@ class Party:
 
     def _name(self, house: Speaker, seat: Seat) -> str:
         if seat in self.bots:
-            return house.text("seat-bot", bot=known_as(self.match.game, house, self.bots[seat]), letter=letter(seat))
+            return house.text(
+                "seat-bot", bot=known_as(self.match.game, house, self.bots[seat]), letter=letter(seat)
+            )
         if len(self.people) == 1:
             return house.text("seat-you")
         return house.text("seat-person", letter=letter(seat))

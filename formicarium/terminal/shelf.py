@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
 from typing import Any
 
 from rich.table import Table
@@ -48,7 +47,8 @@ def show_shelf(games: Iterable[Game[Any]], language: str, screen: Screen) -> Non
     for game in games:
         told = describe(game, language)
         seats = f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
-        table.add_row(game.id, told["title"], seats, "\n".join(game.variants), "\n".join(map(partial(_ranked, game), told["bots"])))
+        bots = "\n".join(_ranked(game, bot) for bot in told["bots"])
+        table.add_row(game.id, told["title"], seats, "\n".join(game.variants), bots)
     screen.console.print(table)
     screen.write()
     screen.write(speaker.text("games-levels"), "bold")
