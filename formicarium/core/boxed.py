@@ -13,10 +13,12 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 from formicarium.core.bot import Bot
+from formicarium.core.event import Event
 from formicarium.core.figures import FOLDER, Sheet
 from formicarium.core.game import Game
+from formicarium.core.odds import FOLDER as ODDS
 from formicarium.scene.model import Scene
-from formicarium.texts.message import Seat
+from formicarium.texts.message import Message, Seat
 
 
 class Box(Protocol):
@@ -37,6 +39,7 @@ class Boxed(Game[Any]):
     """A game whose front door tells of it, and opens the box when somebody plays."""
 
     bot_names: tuple[str, ...] = ()  # of its own, the strongest last
+    has_odds: bool = False  # does its module `odds` know what dice decide?
 
     @cached_property
     def box(self) -> Box:
@@ -66,6 +69,12 @@ class Boxed(Game[Any]):
     def scene(self, view: Any) -> Scene:
         drawn: Scene = self._draw(view)
         return drawn
+
+    def telling(self, event: Event) -> Message | None:
+        if not self.has_odds:
+            return None
+        said: Message | None = self._part(ODDS).telling(event)
+        return said
 
     def heuristic(self, s: Any, seat: Seat) -> float:
         return self.box.heuristic(s, seat)

@@ -11,12 +11,13 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from formicarium.core.bot import Bot
 from formicarium.core.choices import Options, check_company
 from formicarium.core.errors import DataError, OptionError, PlainError, PositionError
+from formicarium.core.event import Event
 from formicarium.core.figures import Sheet
 from formicarium.core.plain import MARK, Plain, fingerprint, from_plain, hints, house_of, to_plain, written
 from formicarium.core.state import State
 from formicarium.kit.data import BadTable, Tables, read_folder, read_tables
 from formicarium.scene.model import Scene
-from formicarium.texts.message import Seat
+from formicarium.texts.message import Message, Seat
 
 S = TypeVar("S", bound=State)
 
@@ -77,6 +78,10 @@ class Game(Generic[S]):
     def scene(self, view: Any) -> Scene:
         """How a view is drawn."""
         raise NotImplementedError
+
+    def telling(self, event: Event) -> Message | None:
+        """What of an event decides, in few words, where dice or cards fell (core/odds.py)."""
+        return None
 
     def heuristic(self, s: S, seat: Seat) -> float:
         """How good the table looks from a seat: 0 lost … 1 won."""

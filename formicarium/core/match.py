@@ -136,6 +136,10 @@ class Match:
         waiting = tuple(SeatName(d.seat) for d in self.pending if not d.silent)
         return Refusal("", message("refused-not-asked", seat=SeatName(seat), waiting=waiting))
 
+    def clause(self, seat: Seat) -> str:
+        """The clause behind what this seat is asked; "" if it is asked nothing."""
+        return "" if self.decision(seat) is None else sight(self.state, seat).steps[-1].clause
+
     def warnings(self, seat: Seat) -> Mapping[Move, Message]:
         """The offered moves that would throw something away, with what that is, in words to come."""
         decision = self.decision(seat)

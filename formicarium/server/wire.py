@@ -82,6 +82,15 @@ class Why(Struct, tag="why"):
     path: Touched
 
 
+class Preview(Struct, tag="preview"):
+    """What would this answer bring?"""
+
+    key: Key
+    seat: SeatNumber
+    number: Number
+    path: Touched
+
+
 class Chat(Struct, tag="chat"):
     key: Key
     text: str
@@ -123,7 +132,7 @@ class Ping(Struct, tag="ping"):
     pass
 
 
-Incoming: TypeAlias = Hello | Move | Undo | Why | Chat | Uncover | Never | Concede | Consent | Ping
+Incoming: TypeAlias = Hello | Move | Undo | Why | Preview | Chat | Uncover | Never | Concede | Consent | Ping
 incoming = msgspec.json.Decoder(Incoming)
 
 
@@ -195,6 +204,7 @@ class DecisionInfo(Struct):
     timeout: tuple[str, ...]
     advice: tuple[str, ...] | None
     silent: bool
+    clause: str  # the rule behind the question
 
 
 class WaitingFor(Struct):
@@ -251,6 +261,40 @@ class WhyNot(Struct, tag="why"):
     key: str
     clause: str | None
     say: Say | None
+
+
+class Line(Struct):
+    """Something that would happen."""
+
+    clause: str
+    say: Say
+
+
+class ChanceInfo(Struct):
+    """What chance decides next: so many dice with `of` sides, or so many things out of `of`."""
+
+    kind: Literal["roll", "draw", "pick"]
+    count: int
+    of: int
+
+
+class OddsInfo(Struct):
+    """So many of all ways in which chance can fall come to this."""
+
+    say: Say
+    ways: int
+    of: int
+
+
+class Foreseen(Struct, tag="preview"):
+    """What is certain about an answer, as a patch of the last scene, and what the rest depends on."""
+
+    key: str
+    patch: Raw
+    lines: list[Line]
+    chance: ChanceInfo | None
+    odds: list[OddsInfo]
+    hidden: bool
 
 
 class Done(Struct, tag="done"):
@@ -352,6 +396,7 @@ Outgoing: TypeAlias = (
     | Frame
     | Refused
     | WhyNot
+    | Foreseen
     | Done
     | Later
     | Presence

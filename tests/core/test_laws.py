@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import formicarium
-from formicarium.core.decision import PASS, Decision, Move
+from formicarium.core.decision import PASS, Decision, Move, Refusal
+from formicarium.core.foresight import Foreseer
 from formicarium.core.laws import LawBroken, check_match
 from formicarium.core.outcome import Outcome
 from formicarium.core.plain import DERIVED
@@ -296,9 +297,20 @@ def test_an_empty_offer_is_caught(spoil: Spoil) -> None:
     assert broken().law == "sound games"
 
 
-def test_a_refusal_without_a_clause_is_caught(spoil: Spoil) -> None:
+def test_a_question_without_a_clause_is_caught(spoil: Spoil) -> None:
     spoil(arena.Keep, "clause", "")
+    assert broken().law == "questions"
+
+
+def test_a_refusal_without_a_clause_is_caught(spoil: Spoil) -> None:
+    spoil(arena.Keep, "why_not", lambda *_: Refusal("", message("refused-keep")))
     assert broken().law == "refusals"
+
+
+def test_a_preview_that_tells_two_worlds_apart_is_caught(spoil: Spoil) -> None:
+    honest = Foreseer.foresee
+    spoil(Foreseer, "foresee", lambda self, move: (honest(self, move), object()))
+    assert broken().law == "leaks"
 
 
 # The rest

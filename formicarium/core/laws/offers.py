@@ -47,6 +47,13 @@ def warned(match: Match, decision: Decision) -> list[Message]:
     return list(warnings.values())
 
 
+def cited(match: Match, decision: Decision) -> None:
+    """Whoever is asked can look up why."""
+    clause = match.clause(decision.seat)
+    own = clause.startswith(f"{match.game.prefix}-")
+    require(own, "questions", "{} cites no clause of the game: {!r}", decision.prompt.key, clause)
+
+
 def written(decision: Decision, move: Move) -> None:
     """Notation leads back to the move."""
     require(decision.find(tokens(str(move))) == move, "notation", "{} does not find {!r}", move, move)

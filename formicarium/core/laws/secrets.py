@@ -6,10 +6,12 @@ from itertools import zip_longest
 from random import Random
 from typing import Any
 
+from formicarium.core.bot import Sight
 from formicarium.core.chance import Chance
 from formicarium.core.dealer import Seeded
 from formicarium.core.decision import Decision, Move
 from formicarium.core.flow import answer, deal, settle
+from formicarium.core.foresight import Foreseer
 from formicarium.core.game import Game
 from formicarium.core.laws.broken import require
 from formicarium.core.laws.paper import independent
@@ -36,6 +38,7 @@ def imagined(game: Game[Any], now: Past, seat: Seat, rng: Random) -> Past:
     independent(s, world, "an imagined table")
     there = settled(world)
     _still_asked(now, there, seat)
+    _foretold_alike(game, now, there, seat, key)
     played_on(world, rng)
     require(s == before, "worlds", "playing on an imagined table has changed the real one")
     return there
@@ -57,6 +60,16 @@ def _warned_alike(left: Past, right: Past, decision: Decision) -> None:
     """A warning speaks only of what the seat knows."""
     seat, one, other = decision.seat, warnings(left.s, decision), warnings(right.s, decision)
     require(one == other, "leaks", "a warning tells seat {} what is hidden: {} or {}", seat, one, other)
+
+
+def _foretold_alike(game: Game[Any], now: Past, there: Past, seat: Seat, key: int) -> None:
+    """What a seat is told of an answer beforehand is the same in every world it may be in."""
+    mine = now.decision(seat)
+    if mine is None:
+        return
+    move = Random(key).choice(mine.options)
+    here, other = (Foreseer(game, Sight.at(s, mine)).foresee(move) for s in (now.s, there.s))
+    require(here == other, "leaks", "what {} would bring tells seat {} what is hidden", move, seat)
 
 
 def twins(left: Past, right: Past, seat: Seat, rng: Random) -> None:

@@ -96,6 +96,7 @@ class _Walk:
         require(fits, "asking", "the seats asked are {}", asked)
         decision = rng.choice(match.pending)
         offers.offered(decision, self.known)
+        offers.cited(match, decision)
         self.warned(decision)
         move = rng.choice(decision.options)
         offers.written(decision, move)

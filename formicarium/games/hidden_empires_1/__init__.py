@@ -26,6 +26,7 @@ class HiddenEmpires(Boxed):
     bot_names = ("easy", "greedy")
     levels: Mapping[str, str] = {"larva": "easy", "forager": "greedy"}
     first = FirstGame("quiet-start", 2)
+    has_odds = True
     variants: Mapping[str, Mapping[str, object]] = {
         "standard": {},
         "alternate-setup": {"alternate_setup": True},

@@ -21,6 +21,7 @@ class HiddenEmpires2(Boxed):
     bot_names = ("easy", "greedy", "farsighted")
     levels: Mapping[str, str] = {"larva": "easy", "forager": "greedy", "soldier": "farsighted"}
     first = FirstGame("basic", 2)
+    has_odds = True
     variants: Mapping[str, Mapping[str, object]] = {
         "advanced": {},
         "basic": {"mode": "basic"},

@@ -64,6 +64,7 @@ class Conversation:
             patience.cancel()
             self.room.audience.sockets -= 1
             self.room.audience.leave(self.visitor)
+            self.room.previews.drop(self.visitor)
             self._leaving = True
             telling.cancel()
             if not self._answering:  # whatever was begun is finished, even if this socket goes meanwhile
@@ -164,6 +165,8 @@ class Conversation:
                 await room.take_back(visitor, message)
             case wire.Why():
                 await room.why(visitor, message)
+            case wire.Preview():
+                room.previews.ask(visitor, message)
             case wire.Chat():
                 self._granted(message.key, await chat.talk(room, visitor, message))
             case wire.Uncover():

@@ -25,6 +25,7 @@ COSTS: dict[type[object], float] = {
     wire.Hello: 12.0,
     wire.Uncover: 8.0,
     wire.Undo: 8.0,
+    wire.Preview: 8.0,
     wire.Chat: 4.0,
 }
 COST = 2.0  # of any other that changes something

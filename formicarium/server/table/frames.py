@@ -70,6 +70,7 @@ def question(match: Match, number: int, decision: Decision, final: Mapping[Move,
         timeout=decision.timeout.spell(),
         advice=None if decision.advice is None else decision.advice.spell(),
         silent=decision.silent,
+        clause=match.clause(decision.seat),
     )
 
 

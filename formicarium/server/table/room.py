@@ -32,6 +32,7 @@ from formicarium.server.people.seating import Chair, seated
 from formicarium.server.table import clocks, company, notices, proposals, standing
 from formicarium.server.table.audience import Audience
 from formicarium.server.table.ledger import Ledger, Misfit
+from formicarium.server.table.previews import Previews
 from formicarium.server.table.proposals import Consents
 from formicarium.server.table.visitors import Visitor
 from formicarium.texts.message import Seat
@@ -66,6 +67,7 @@ class Room:
         self.shut: bool = ledger.trouble is not None and table.over  # nobody will play on
         self.lock = asyncio.Lock()
         self.audience = Audience(self)
+        self.previews = Previews(self)
         self.chat: deque[wire.ChatEntry] = deque(maxlen=CHAT_KEPT)
         self.last_chat = 0
         self.thinking: set[tuple[Seat, int]] = set()  # answers that come without a person: seat and number
@@ -112,6 +114,7 @@ class Room:
 
     async def move(self, visitor: Visitor, move: wire.Move) -> None:
         """A seat's answer, from whoever may give it."""
+        self.previews.drop(visitor)
         async with self._once_shown(move.seat, move.number):
             waited = any(decision.seat == move.seat for decision in self.ledger.waiting())
             known = self.ledger.notices.now
@@ -139,6 +142,16 @@ class Room:
                 visitor.tell(wire.WhyNot(asked.key, refusal.clause, wire.said(refusal.reason)))
             else:
                 visitor.tell(wire.WhyNot(asked.key, None, None))
+
+    async def preview(self, visitor: Visitor, asked: wire.Preview) -> None:
+        """What an answer of one's own would bring."""
+        async with self._once_shown(asked.seat, asked.number):
+            refusal = self.stranger(visitor, asked.seat) or self._too_late(asked.seat, asked.number)
+            if refusal is None and (decision := self.ledger.decision(asked.seat)) is not None:
+                visitor.tell(self.previews.told(visitor, asked, decision))
+            else:
+                late = refusal or wire.refused("refused-late")
+                visitor.tell(wire.Refused(asked.key, late.clause, late.say))
 
     @asynccontextmanager
     async def _once_shown(self, seat: Seat, number: int = 0) -> AsyncIterator[None]:
@@ -279,6 +292,7 @@ class Room:
         return won
 
     def _done(self, row: Row) -> None:
+        self.previews.clear()
         if row.kind == "undo":
             self.audience.taken_back()
         self.audience.publish()

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from formicarium.core.chance import Chance
 from formicarium.core.decision import Decision, Move, Pass
 from formicarium.core.event import Event
-from formicarium.core.flow import answer, settle
+from formicarium.core.foresight import tried
 from formicarium.texts.message import Seat
 
 if TYPE_CHECKING:
@@ -36,13 +36,11 @@ def weighed(worlds: Sequence[Any], seat: Seat, move: Move) -> Final | None:
     first: list[Event | None] | None = None
     rolls = False
     for world in worlds:
-        table = world.copy().listen()
-        answer(table, seat, move)
-        rolls = isinstance(settle(table), Chance) or rolls
-        told = [each.event for each in table.heard()]
-        if first is None and not rolls and not any(event.no_return for event in told):
+        trial = tried(world, seat, move)
+        rolls = isinstance(trial.asked, Chance) or rolls
+        if first is None and not rolls and not any(event.no_return for event in trial.told):
             return None
-        seen = [event.seen_by(seat) for event in told]
+        seen = trial.seen_by(seat)
         if first is not None and seen != first:
             return "reveal"
         first = seen

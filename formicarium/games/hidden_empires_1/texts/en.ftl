@@ -396,6 +396,49 @@ warning-trade-brood = { $count ->
    *[other] Your whole brood ({ $count }) would be gone.
 }
 
+## What dice decide
+
+odds-marker = { $change ->
+    [-1] the marker loses 1
+    [0] the marker stays as it is
+    [1] the marker gains 1
+   *[other] the marker loses { $loss }
+}
+odds-queen = { $count ->
+    [0] the queen escapes
+    [one] a queen is killed
+   *[other] { $count } queens are killed
+}
+odds-scout = { $fate-id ->
+    [killed] the scout is killed
+    [detected] the scout is seen
+    [returned] the scout goes home
+   *[unseen] the scout is not seen
+}
+odds-ants-lost = { $count ->
+    [0] no ant is lost
+    [one] 1 ant is lost
+   *[other] { $count } ants are lost
+}
+odds-ants-gone = { $count ->
+    [0] no ant leaves the fight
+    [one] 1 ant leaves the fight
+   *[other] { $count } ants leave the fight
+}
+odds-bombs = { $count ->
+    [0] nobody is hit
+    [one] the attacker loses 1 ant
+   *[other] the attacker loses { $count } ants
+}{ $own ->
+    [0] {""}
+    [one] , the defender 1
+   *[other] , the defender { $own }
+}
+odds-trail = { $count ->
+    [0] the Trail is not completed
+   *[other] the Trail is completed
+}
+
 ## Refusals
 
 refused-not-in-hand = You do not have { $card } in your hand.

@@ -396,6 +396,49 @@ warning-trade-brood = { $count ->
    *[other] Tout votre couvain ({ $count }) disparaîtrait.
 }
 
+## Ce que décident les dés
+
+odds-marker = { $change ->
+    [-1] le jeton perd 1
+    [0] le jeton reste tel quel
+    [1] le jeton gagne 1
+   *[other] le jeton perd { $loss }
+}
+odds-queen = { $count ->
+    [0] la reine en réchappe
+    [one] une reine est tuée
+   *[other] { $count } reines sont tuées
+}
+odds-scout = { $fate-id ->
+    [killed] l’éclaireuse est tuée
+    [detected] l’éclaireuse est repérée
+    [returned] l’éclaireuse rentre au nid
+   *[unseen] l’éclaireuse passe inaperçue
+}
+odds-ants-lost = { $count ->
+    [0] aucune fourmi n’est perdue
+    [one] 1 fourmi est perdue
+   *[other] { $count } fourmis sont perdues
+}
+odds-ants-gone = { $count ->
+    [0] aucune fourmi ne quitte le combat
+    [one] 1 fourmi quitte le combat
+   *[other] { $count } fourmis quittent le combat
+}
+odds-bombs = { $count ->
+    [0] personne n’est touché
+    [one] l’attaquant perd 1 fourmi
+   *[other] l’attaquant perd { $count } fourmis
+}{ $own ->
+    [0] {""}
+    [one] , le défenseur 1
+   *[other] , le défenseur { $own }
+}
+odds-trail = { $count ->
+    [0] le Tronçon ne donne rien
+   *[other] le Tronçon est achevé
+}
+
 ## Les refus
 
 refused-not-in-hand = Vous n’avez pas « { $card } » en main.

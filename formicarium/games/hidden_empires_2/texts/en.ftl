@@ -1279,6 +1279,52 @@ warning-migration = { $brood ->
    *[other] Your nurses cannot carry all brood: { $brood } would be left behind. Your nest would be smaller by { $size }.
 }
 
+## What dice decide
+
+odds-token = { $change ->
+    [-1] the token loses 1
+    [0] the token stays as it is
+    [1] the token gains 1
+   *[other] the token loses { $loss }
+}
+odds-queen = { $count ->
+    [0] the queen escapes
+    [one] a queen is killed
+   *[other] { $count } queens are killed
+}
+odds-scout = { $fate-id ->
+    [eliminated] the scout is killed
+    [home] the scout is sent home
+   *[unseen] the scout is not seen
+}
+odds-ants-lost = { $count ->
+    [0] no ant is lost
+    [one] 1 ant is lost
+   *[other] { $count } ants are lost
+}
+odds-ants-gone = { $count ->
+    [0] no ant leaves the fight
+    [one] 1 ant leaves the fight
+   *[other] { $count } ants leave the fight
+}
+odds-bombs = { $count ->
+    [0] nobody is hit
+    [one] the attacker loses 1 ant
+   *[other] the attacker loses { $count } ants
+}{ $own ->
+    [0] {""}
+    [one] , the defender 1
+   *[other] , the defender { $own }
+}
+odds-trail = { $count ->
+    [0] the trail is lost
+   *[other] the trail stays
+}
+odds-dna = { $change ->
+    [0] no change of DNA
+   *[other] DNA { $change }
+}
+
 ## Refusals
 
 # Set-up, draft, cards

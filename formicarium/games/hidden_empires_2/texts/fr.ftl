@@ -1363,6 +1363,52 @@ warning-migration = { $brood ->
    *[other] Vos nourrices ne peuvent pas porter tout le couvain : { $brood } membres resteraient en arrière. Votre nid perdrait { $size } en taille.
 }
 
+## Ce que décident les dés
+
+odds-token = { $change ->
+    [-1] le jeton perd 1
+    [0] le jeton reste tel quel
+    [1] le jeton gagne 1
+   *[other] le jeton perd { $loss }
+}
+odds-queen = { $count ->
+    [0] la reine en réchappe
+    [one] une reine est tuée
+   *[other] { $count } reines sont tuées
+}
+odds-scout = { $fate-id ->
+    [eliminated] l’éclaireuse est tuée
+    [home] l’éclaireuse est renvoyée au nid
+   *[unseen] l’éclaireuse passe inaperçue
+}
+odds-ants-lost = { $count ->
+    [0] aucune fourmi n’est perdue
+    [one] 1 fourmi est perdue
+   *[other] { $count } fourmis sont perdues
+}
+odds-ants-gone = { $count ->
+    [0] aucune fourmi ne quitte le combat
+    [one] 1 fourmi quitte le combat
+   *[other] { $count } fourmis quittent le combat
+}
+odds-bombs = { $count ->
+    [0] personne n’est touché
+    [one] l’attaquant perd 1 fourmi
+   *[other] l’attaquant perd { $count } fourmis
+}{ $own ->
+    [0] {""}
+    [one] , le défenseur 1
+   *[other] , le défenseur { $own }
+}
+odds-trail = { $count ->
+    [0] le tronçon ne tient pas
+   *[other] le tronçon tient
+}
+odds-dna = { $change ->
+    [0] l’ADN ne change pas
+   *[other] ADN { $change }
+}
+
 ## Les refus
 
 # Mise en place, sélection, cartes

@@ -1,0 +1,93 @@
+"""What an answer would bring: what is certain, what is hidden, what chance decides."""
+
+from __future__ import annotations
+
+from random import Random
+
+import formicarium as fm
+from formicarium.core.foresight import Fall, Foreseer, Foresight
+from formicarium.games.cicada_and_ant.events import CicadaPlaced
+from tests.games.cicada_and_ant.builder import BLOCK_B
+from tests.games.cicada_and_ant.builder import table as cicada
+from tests.games.hidden_empires_2.builder import Table
+from tests.games.hidden_empires_2.builder import table as empires
+
+
+def foresee(match: fm.Match, seat: int, path: str) -> tuple[Foreseer, Foresight]:
+    foreseer = Foreseer(match.game, match.sight(seat))
+    move = foreseer.seeing.decision.find(tuple(path.split()))
+    assert move is not None, path
+    return foreseer, foreseer.foresee(move)
+
+
+def test_what_is_certain_is_what_then_happens() -> None:
+    match = fm.Match(fm.games["cicada_and_ant"], seats=2, seed=7)
+    foreseer, told = foresee(match, 0, "cell:r1c1")
+    before = foreseer.scene
+    assert told.events == tuple(told.event for told in match.play(0, "cell:r1c1"))
+    assert told.scene == match.scene(0) != before
+    assert not told.hidden
+    assert told.fall is None
+
+
+def test_trying_changes_nothing() -> None:
+    match = fm.Match(fm.games["cicada_and_ant"], seats=2, seed=7)
+    before, pending = match.state.copy(), match.pending
+    foresee(match, 0, "cell:r1c1")
+    assert (match.state, match.pending) == (before, pending)
+
+
+def test_what_others_hide_is_not_told() -> None:
+    """The Cicada guesses: where it goes is certain, whether it finds the Ant is not."""
+    foretold = []
+    for token in ("wood", "stone", "tile"):
+        match = cicada("SetCicada", pawns=BLOCK_B, tokens={0: token}).match
+        foreseer, told = foresee(match, 1, "guess:wood")
+        assert told.hidden
+        assert [type(event) for event in told.events] == [CicadaPlaced]
+        on = {piece.id: piece.on for piece in told.scene.pieces}
+        was = {piece.id: piece.on for piece in foreseer.scene.pieces}
+        assert {id for id in on if on[id] != was.get(id)} == {"cicada"}
+        assert [card.on for card in told.scene.cards] == [card.on for card in foreseer.scene.cards]
+        foretold.append(told)
+    assert foretold[0] == foretold[1] == foretold[2]
+
+
+def hunting(ants: int) -> Table:
+    return empires("attack", ants=[{"E7": ants, "E3": 1}, {}], nests=[["E3"], ["E7"]]).attacks("E7")
+
+
+def test_dice_are_named_and_their_odds_counted() -> None:
+    t = hunting(2)
+    _, told = foresee(t.match, 0, "count:1")
+    assert told.fall == Fall("roll", 2, 6)
+    assert {(each.say.args, each.ways, each.of) for each in told.odds} == {
+        ((("count", 1),), 11, 36),
+        ((("count", 0),), 25, 36),
+    }
+    assert not told.hidden
+
+
+def test_too_many_dice_have_no_odds() -> None:
+    t = hunting(12)
+    _, told = foresee(t.match, 0, "count:1")
+    assert told.fall == Fall("roll", 12, 6)
+    assert told.odds == ()
+
+
+def test_under_seal_an_answer_is_foreseen_on_the_seats_own_draft() -> None:
+    match = fm.Match(fm.games["arena"], seats=3, seed=1)
+    rng = Random(1)
+    while not (len(match.pending) > 1 and match.decision(0)):
+        asked = match.pending[0]
+        match.play(asked.seat, rng.choice(asked.options))
+    sealed = match.decision(0)
+    assert sealed is not None
+    foreseer = Foreseer(match.game, match.sight(0))
+    first = [foreseer.foresee(move) for move in sealed.options]
+    assert not any(told.hidden or told.fall for told in first)
+    for seat in (1, 2):
+        while (other := match.decision(seat)) is not None:
+            match.play(seat, rng.choice(other.options))
+    last = Foreseer(match.game, match.sight(0))
+    assert [last.foresee(move) for move in sealed.options] == first, "that others are done changes nothing"
