@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
-from formicarium.core.event import Event
 from formicarium.core.figures import Count, Level, Luck, Share, Sheet, once, sums
 from formicarium.games.hidden_empires_2.colony import areas_of
 from formicarium.games.hidden_empires_2.events import (
@@ -84,7 +82,7 @@ LAID: Mapping[type[Event], Callable[[Empires, Any], Iterable[Share]]] = {
 
 def sheet(options: EmpiresOptions) -> Sheet:
     """Cards and DNA only where they are played with."""
-    advanced = options.advanced
+    advanced, laid = options.advanced, sums("count")
     return Sheet(
         turn=lambda s: int(s.turn),
         curves=(
@@ -108,7 +106,7 @@ def sheet(options: EmpiresOptions) -> Sheet:
             Count("brood_lost", {BroodEliminated: sums("count"), AdultsEliminated: sums("count")}),
             Count("queens_lost", {QueenHunted: queen_killed}),
             Count("spoilt", {FoodPutAway: sums("lost")}),
-            Count("eggs", LAID),
+            Count("eggs", {EggsLaid: laid, NursesLaid: laid, MaleEggsAdded: laid}),
             *((Count("played", {CardPlayed: once}), Count("traits", {TraitWon: once})) if advanced else ()),
             *((Count("dna_found", {DnaGained: sums("amount")}),) if advanced else ()),
         ),
