@@ -73,13 +73,6 @@ def queen_killed(s: Empires, event: QueenHunted) -> Iterable[Share]:
     yield event.victim, int(event.killed)
 
 
-LAID: Mapping[type[Event], Callable[[Empires, Any], Iterable[Share]]] = {
-    EggsLaid: sums("count"),
-    NursesLaid: sums("count"),
-    MaleEggsAdded: sums("count"),
-}
-
-
 def sheet(options: EmpiresOptions) -> Sheet:
     """Cards and DNA only where they are played with."""
     advanced, laid = options.advanced, sums("count")
