@@ -157,7 +157,12 @@ def test_every_figure_has_a_name_and_a_line_that_explains(id: str) -> None:
     }
     folder = folder_of(game) / FOLDER
     assert compare(folder) == []
-    assert lacking(folder, [f"figure-{key}{end}" for key in sorted(keys) for end in ("", "-about")]) == []
+    assert (
+        lacking(
+            folder, ["figure-turn", *(f"figure-{key}{end}" for key in sorted(keys) for end in ("", "-about"))]
+        )
+        == []
+    )
 
 
 @pytest.mark.parametrize("id", GAMES)

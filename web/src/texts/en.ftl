@@ -411,6 +411,17 @@ ui-replay-verify = Check the deal
 ui-replay-play-on = Play on from here against bots
 ui-replay-play-on-how = Choose the seat you take; bots take the others.
 
+## How it went
+
+ui-figures = How it went
+ui-figures-loading = Counting …
+ui-figures-nothing = There is nothing to count in this match.
+ui-figures-curves = As curves
+ui-figures-tables = As tables
+ui-figures-totals = In all
+ui-figures-end = In the end
+ui-figures-press = Press a turn to go there
+
 ## Lessons
 
 ui-learn = Learn by playing

@@ -403,6 +403,17 @@ ui-replay-verify = Vérifier la donne
 ui-replay-play-on = Continuer d’ici contre des robots
 ui-replay-play-on-how = Choisissez votre place ; des robots prennent les autres.
 
+## Le cours de la partie
+
+ui-figures = Le cours de la partie
+ui-figures-loading = On compte…
+ui-figures-nothing = Il n’y a rien à compter dans cette partie.
+ui-figures-curves = En courbes
+ui-figures-tables = En tableaux
+ui-figures-totals = En tout
+ui-figures-end = À la fin
+ui-figures-press = Appuyez sur un tour pour y aller
+
 ## Leçons
 
 ui-learn = Apprendre en jouant

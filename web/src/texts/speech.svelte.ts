@@ -25,7 +25,8 @@ export const speech = $state<Speech>({ language: preferred(), catalogues: {} });
 
 const texts = new Map<string, Promise<string[]>>(); // "fr/cicada_and_ant" → client's, house's and game's
 
-const lectured = new Set<string>(); // games whose lessons are spoken of, too
+type Part = 'lessons' | 'figures'; // of a game, with words of its own
+const parts = new Map<string, Part[]>(); // by game: those that are spoken of, too
 
 function preferred(): Language {
   const kept = remembered('language', '');
@@ -33,8 +34,10 @@ function preferred(): Language {
   return LANGUAGES.find((language) => wanted.find((tag) => LANGUAGES.some((one) => one === tag)) === language) ?? 'en';
 }
 
+const partsOf = (game: string): Part[] => parts.get(game) ?? [];
+
 function fetched(language: Language, game: string): Promise<string[]> {
-  const key = `${language}/${game}${lectured.has(game) ? '/lessons' : ''}`;
+  const key = [language, game, ...partsOf(game)].join('/');
   let loading = texts.get(key);
   if (!loading) {
     loading = game === HOUSE ? houseTexts(language) : gameTexts(language, game);
@@ -50,8 +53,8 @@ async function houseTexts(language: Language): Promise<string[]> {
 }
 
 async function gameTexts(language: Language, game: string): Promise<string[]> {
-  const lessons = lectured.has(game) ? api.lessonTexts(game, language).catch(() => '') : '';
-  const [house, ...own] = await Promise.all([fetched(language, HOUSE), api.texts(game, language).catch(() => ''), lessons]);
+  const more = partsOf(game).map((part) => api.partTexts(game, part, language).catch(() => ''));
+  const [house, ...own] = await Promise.all([fetched(language, HOUSE), api.texts(game, language).catch(() => ''), ...more]);
   return [...house, ...own];
 }
 
@@ -70,13 +73,15 @@ export async function learn(...games: string[]): Promise<void> {
   });
 }
 
-/** Have the words of a game and of its lessons ready. */
-export async function learnLessons(game: string): Promise<void> {
-  if (lectured.has(game)) return learn(game);
-  lectured.add(game);
+/** Have the words of a game and of a part of it ready. */
+export async function learnPart(game: string, part: Part): Promise<void> {
+  if (partsOf(game).includes(part)) return learn(game);
+  parts.set(game, [...partsOf(game), part]);
   const [ready] = await Promise.all([made(speech.language, game), learn()]);
   speech.catalogues[game] = ready;
 }
+
+export const learnLessons = (game: string): Promise<void> => learnPart(game, 'lessons');
 
 /** Everything at once in another language: the log too. */
 export async function speak(language: Language): Promise<void> {

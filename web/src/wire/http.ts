@@ -136,6 +136,26 @@ export interface ReplayFrame {
   outcome: Outcome | null;
 }
 
+/** A turn or round (null: the end), and the frame of the replay where it stands so. */
+export interface TurnInfo {
+  number: number | null;
+  at: number;
+}
+
+/** One figure of a match, by seat: turn by turn where it has a curve, and in the end. */
+export interface FigureInfo {
+  key: string;
+  signed: boolean; // more or less than an average
+  values: number[][];
+  totals: number[];
+}
+
+export interface FiguresInfo {
+  turns: TurnInfo[];
+  curves: FigureInfo[];
+  totals: FigureInfo[];
+}
+
 /** One lesson of a course; `title` and `aim` are ids of its words. */
 export interface LessonInfo {
   id: string;
@@ -226,7 +246,7 @@ export const api = {
   texts: async (game: string | null, language: string) =>
     (await ask('GET', game === null ? `/texts/${language}` : `/games/${game}/texts/${language}`)).text(),
   lessons: (game: string) => get<LessonInfo[]>(`/games/${game}/lessons`),
-  lessonTexts: async (game: string, language: string) => (await ask('GET', `/games/${game}/lessons/texts/${language}`)).text(),
+  partTexts: async (game: string, part: string, language: string) => (await ask('GET', `/games/${game}/${part}/texts/${language}`)).text(),
   takeLesson: (game: string, lesson: string, acts: string[], seen: number) =>
     send<LessonStep>('POST', `/games/${game}/lessons/${encodeURIComponent(lesson)}`, { acts, seen }),
   known: (game: string) => get<Known>(`/games/${game}/known`),
@@ -249,6 +269,7 @@ export const api = {
   record: async (table: string) => (await ask('GET', `/tables/${table}/record`)).text(),
   keep: (record: string) => send<ReplayInfo>('POST', '/replays', { record }),
   replay: (id: string) => get<ReplayInfo>(`/replays/${id}`),
+  figures: (id: string) => get<FiguresInfo>(`/replays/${id}/figures`),
   verdict: (id: string) => get<Verdict>(`/replays/${id}/verdict`),
   frames: (id: string, eyes: string, from: number, to: number) =>
     get<ReplayFrame[]>(`/replays/${id}/frames?seat=${eyes}&from=${from}&to=${to}`),

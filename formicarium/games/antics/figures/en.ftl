@@ -1,5 +1,6 @@
 # What is counted in a match: a name and a line that explains.
 
+figure-turn = Round { $number }
 figure-points = Points
 figure-points-about = What the hill would score at that moment.
 figure-prey = Prey at home

@@ -1,5 +1,6 @@
 # Ce que l’on compte dans une partie : un nom et une ligne qui explique.
 
+figure-turn = Tour de jeu { $number }
 figure-points = Points
 figure-points-about = Gagnés par les vols nuptiaux.
 figure-ants = Fourmis

@@ -1,5 +1,6 @@
 # What is counted in a match: a name and a line that explains.
 
+figure-turn = Game turn { $number }
 figure-points = Points
 figure-points-about = Won by flights of winged ants.
 figure-ants = Ants
