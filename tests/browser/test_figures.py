@@ -39,7 +39,7 @@ def test_curves_at_the_end_are_read_by_pointer_keyboard_and_as_tables(house: Hou
         expect(page.locator(".read .when").first).to_have_text("Round 2")
         assert len(page.locator(f"{POINTS} path.line").all()) == 2
         dashes = page.locator(f"{POINTS} path.line").evaluate_all(
-            "(lines) => lines.map((one) => [one.getAttribute('stroke'), one.getAttribute('stroke-dasharray')])"
+            "(all) => all.map((one) => ['stroke', 'stroke-dasharray'].map((name) => one.getAttribute(name)))"
         )
         assert len({colour for colour, _ in dashes}) == len({dash for _, dash in dashes}) == 2
         assert faults(ada) == []
