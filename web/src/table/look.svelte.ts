@@ -22,6 +22,7 @@ export interface Surface {
 
 const SLOP = 6; // pixels a finger may stray and still have tapped
 const HOLD = 220; // milliseconds until the magnifier comes
+const GLANCE = 420; // milliseconds: a finger that stays longer only looks
 const TAPS = 300; // milliseconds between two taps that are one double tap
 const APPROACH = 260;
 const RIM = 74; // the magnifier stays so many pixels inside the page
@@ -74,7 +75,9 @@ export class Look {
     clearTimeout(this.holding);
     if (event.pointerType !== 'touch' || this.fingers.size > 1) return;
     if (this.surface.dense) this.holding = setTimeout(() => !this.dragged && this.magnify(x, y), HOLD);
-    if (this.surface.meant(x, y)) return; // quick presses are no double tap
+    const meant = this.surface.meant(x, y);
+    if (meant && !this.surface.dense) this.holding = setTimeout(() => (this.dragged = true), GLANCE); // lifting it presses nothing
+    if (meant) return; // quick presses are no double tap
     const again = event.timeStamp - this.lastTap.at < TAPS && Math.hypot(x - this.lastTap.x, y - this.lastTap.y) < RIM / 2;
     if (again && this.camera.zoom > 1) this.fit();
     this.lastTap = { at: event.timeStamp, x, y };

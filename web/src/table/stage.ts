@@ -1,6 +1,7 @@
 /** What every part of a drawn table may ask: the scene, words for it, what may be touched, and what has just changed. */
 
 import { getContext, setContext } from 'svelte';
+import type { Glimpse } from '../preview/previews.svelte';
 import type { Speaker } from '../texts/speech.svelte';
 import type { Scene, Touchable } from '../wire/scene';
 import type { Change } from './compare';
@@ -16,6 +17,8 @@ export interface Stage {
   legal(thing: Touchable): boolean;
   chosen(thing: Touchable): boolean;
   hint(thing: Touchable): string;
+  readonly glimpse?: Glimpse | null; // what the answer pointed at would bring
+  consider?(thing: Touchable | null, aloud?: boolean): void; // somebody points at it
   skip?(): void; // what is being shown need not be waited for
   press(thing: Touchable, at?: { x: number; y: number } | null, under?: Touchable | null): void;
 }

@@ -1,5 +1,6 @@
 /** A table as this browser has it: what was heard, what is shown, what has been touched. */
 
+import { Previews } from '../preview/previews.svelte';
 import { botName, Speaker } from '../texts/speech.svelte';
 import { alertUser, announce } from '../ui/live.svelte';
 import { settings } from '../ui/settings.svelte';
@@ -312,6 +313,8 @@ export class TableState {
   /** Ask what changes nothing; null where it is refused or the line is lost, and nobody asks again. */
   inquire: Inquiries['ask'] = (question) => this.inquiries.ask(question);
 
+  readonly previews = new Previews(this);
+
   private async askWhy(thing: Touchable, at: { x: number; y: number } | null): Promise<void> {
     if (this.viewer === null) return;
     const why = await this.inquire<'why'>({ type: 'why', seat: this.viewer, path: [...this.touched, ...tokensOf(thing)] });
@@ -411,6 +414,7 @@ export class TableState {
         alertUser(this.speaker.say(message.say));
         return;
       case 'why': // nobody waits for it any more
+      case 'preview':
       case 'pong':
         return;
     }

@@ -322,6 +322,20 @@ ui-chat-somebody = A spectator
 ui-menu = Menu
 ui-setting-fast = Fast: short animations
 ui-setting-confirm = Ask before what cannot be taken back
+ui-setting-preview = Show what an answer would bring, before it is given
+ui-preview = This would happen
+ui-preview-roll = { $count ->
+    [one] Then a die decides.
+   *[other] Then { $count } dice decide.
+}
+ui-preview-draw = { $count ->
+    [one] Then one of { $of } is drawn.
+   *[other] Then { $count } of { $of } are drawn.
+}
+ui-preview-pick = Then chance picks one of { $of }.
+ui-preview-hidden = The rest depends on what is hidden.
+ui-preview-share = { $share }%
+ui-preview-ways = { $ways } of { $of } ways
 ui-link-watch = Link to watch
 ui-link-resume = Your personal link: go on playing on another device. Keep it to yourself.
 ui-link-bot = Link for a person who takes over from { $name }

@@ -322,6 +322,20 @@ ui-chat-somebody = Un spectateur
 ui-menu = Menu
 ui-setting-fast = Rapide : animations courtes
 ui-setting-confirm = Demander avant ce qui est sans retour
+ui-setting-preview = Montrer ce qu’une réponse entraînerait, avant de la donner
+ui-preview = Voici ce qui se passerait
+ui-preview-roll = { $count ->
+    [one] Puis un dé décide.
+   *[other] Puis { $count } dés décident.
+}
+ui-preview-draw = { $count ->
+    [one] Puis on en tire un sur { $of }.
+   *[other] Puis on en tire { $count } sur { $of }.
+}
+ui-preview-pick = Puis le hasard en choisit un sur { $of }.
+ui-preview-hidden = La suite dépend de ce qui est caché.
+ui-preview-share = { $share } %
+ui-preview-ways = { $ways } cas sur { $of }
 ui-link-watch = Lien pour regarder
 ui-link-resume = Votre lien personnel, pour continuer sur un autre appareil. Gardez-le pour vous.
 ui-link-bot = Lien pour une personne qui reprend la place de { $name }

@@ -9,6 +9,7 @@ export const settings = $state({
   sound: remembered('sound', 'off') === 'on',
   fast: remembered('fast', 'off') === 'on',
   confirm: remembered('confirm', 'on') === 'on', // ask before what cannot be taken back
+  preview: remembered('preview', 'on') === 'on', // show what an answer would bring
 });
 
 const flag = (on: boolean): string => (on ? 'on' : 'off');
@@ -19,6 +20,7 @@ export function keep(change: Partial<typeof settings>): void {
   remember('sound', flag(settings.sound));
   remember('fast', flag(settings.fast));
   remember('confirm', flag(settings.confirm));
+  remember('preview', flag(settings.preview));
   wear(settings.theme);
 }
 

@@ -22,6 +22,7 @@ export interface Decision {
   timeout?: string[];
   advice?: string[] | null; // the answer to begin with
   silent?: boolean;
+  clause?: string; // the rule behind it
 }
 
 export interface TableEvent {
@@ -192,10 +193,23 @@ export interface WhyNot {
   say: Say | null;
 }
 
-/** What is asked without changing anything; the answer is of the same type, or it is refused. */
-export type Inquiry = { type: 'why'; key: string; seat: Seat; path: string[] };
+/** What is certain about an answer, and what the rest depends on. */
+export interface Foreseen {
+  type: 'preview';
+  key: string;
+  patch: Record<string, unknown>; // of the last scene
+  lines: { clause: string; say: Say }[];
+  chance: { kind: 'roll' | 'draw' | 'pick'; count: number; of: number } | null;
+  odds: { say: Say; ways: number; of: number }[];
+  hidden: boolean;
+}
 
-export const INQUIRIES: ReadonlySet<string> = new Set<Inquiry['type']>(['why']);
+/** What is asked without changing anything; the answer is of the same type, or it is refused. */
+export type Inquiry =
+  | { type: 'why'; key: string; seat: Seat; path: string[] }
+  | { type: 'preview'; key: string; seat: Seat; number: number; path: string[] };
+
+export const INQUIRIES: ReadonlySet<string> = new Set<Inquiry['type']>(['why', 'preview']);
 
 export type Answer<T extends Inquiry['type']> = Extract<FromServer, { type: T }>;
 
@@ -204,6 +218,7 @@ export type FromServer =
   | Frame
   | Refused
   | WhyNot
+  | Foreseen
   | { type: 'done'; key: string }
   | { type: 'presence'; seats: boolean[]; watchers: number }
   | ({ type: 'chat' } & ChatLine)

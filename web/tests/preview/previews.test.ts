@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Asker, Previews } from '../../src/preview/previews.svelte';
+import { settings } from '../../src/ui/settings.svelte';
+import type { Foreseen, Frame, Option } from '../../src/wire/messages';
+import { piece, scene } from '../table/scenes';
+
+const option = (...path: string[]): Option => ({ path, say: { id: path.join('-') }, final: false });
+const [left, right] = [option('cell:left'), option('cell:right', 'count:1')];
+const told: Foreseen = { type: 'preview', key: '', patch: { pieces: [{ ...piece('ant', 'cell:left') }] }, lines: [], chance: null, odds: [], hidden: false };
+
+function table() {
+  const asked: string[] = [];
+  const answers: ((answer: Foreseen | null) => void)[] = [];
+  const sitting = {
+    frame: { number: 1 } as Frame,
+    scene: scene({}),
+    decision: { seat: 0, number: 1 },
+    options: [left, right, option('cell:right', 'count:2')],
+    touched: [] as string[],
+    sending: null as string | null,
+    speaker: {},
+    inquire: (question: { path: string[] }) => {
+      asked.push(question.path.join(' '));
+      return new Promise((resolve) => answers.push(resolve as (answer: Foreseen | null) => void));
+    },
+  };
+  return { sitting, asked, answers, previews: new Previews(sitting as unknown as Asker) };
+}
+
+const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(100);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  settings.preview = true;
+});
+
+describe('previews', () => {
+  it('ask once for what the pointer rests on, and not for what it passes', async () => {
+    const { previews, asked, answers } = table();
+    previews.lean(['cell:right', 'count:1']);
+    await vi.advanceTimersByTimeAsync(30);
+    previews.consider({ id: 'cell:left' });
+    await settle();
+    expect(asked).toEqual(['cell:left']);
+    answers[0]?.(told);
+    await settle();
+    expect(previews.glimpse?.signs.ghosts.map((ghost) => ghost.id)).toEqual(['ant']);
+    previews.consider(null);
+    expect(previews.glimpse).toBeNull();
+    previews.consider({ id: 'cell:left' });
+    expect(previews.glimpse).not.toBeNull();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('show nothing of what does not settle the answer', async () => {
+    const { previews, asked } = table();
+    previews.consider({ id: 'cell:right' });
+    await settle();
+    expect(asked).toEqual([]);
+  });
+
+  it('show nothing late: not after leaving, nor of another moment', async () => {
+    const { previews, answers, sitting } = table();
+    previews.weigh(left);
+    await settle();
+    previews.weigh(null);
+    answers[0]?.(told);
+    await settle();
+    expect(previews.glimpse).toBeNull();
+    previews.weigh(left);
+    expect(previews.glimpse).not.toBeNull();
+    sitting.frame = { number: 2 } as Frame;
+    expect(previews.glimpse).toBeNull();
+  });
+
+  it('can be switched off', async () => {
+    const { previews, asked } = table();
+    settings.preview = false;
+    previews.weigh(left);
+    await settle();
+    expect(asked).toEqual([]);
+  });
+});
