@@ -107,3 +107,11 @@ class LessonError(FormicariumError):
     def __init__(self, lesson: str, what: str) -> None:
         super().__init__(f"lesson {lesson}: {what}")
         self.lesson = lesson
+
+
+class DiagramError(FormicariumError):
+    """A diagram that cannot be read, or no longer fits the rules."""
+
+    def __init__(self, diagram: str, what: str) -> None:
+        super().__init__(f"diagram {diagram}: {what}")
+        self.diagram = diagram

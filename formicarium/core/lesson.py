@@ -104,15 +104,20 @@ def load(game: Game[Any], id: str, text: str) -> Lesson:
 @cache
 def course(game: Game[Any]) -> Mapping[str, Lesson]:
     """A game's lessons by their ids, in the order in which one learns."""
+    found = {name.partition("-")[2]: text for name, text in texts_in(game, FOLDER).items()}
+    return {id: load(game, id, text) for id, text in found.items()}
+
+
+def texts_in(game: Game[Any], part: str) -> dict[str, str]:
+    """The TOML texts of a folder of the game, by their names and in the order of them."""
     package = type(game).__module__
-    folder = files(package).joinpath(FOLDER) if hasattr(sys.modules[package], "__path__") else None
+    folder = files(package).joinpath(part) if hasattr(sys.modules[package], "__path__") else None
     if folder is None or not folder.is_dir():
         return {}
-    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(SUFFIX))
-    found = {name.removesuffix(SUFFIX).partition("-")[2]: name for name in names}
-    return {
-        id: load(game, id, folder.joinpath(name).read_text(encoding="utf-8")) for id, name in found.items()
-    }
+    found = sorted(
+        (file for file in folder.iterdir() if file.name.endswith(SUFFIX)), key=lambda file: file.name
+    )
+    return {file.name.removesuffix(SUFFIX): file.read_text(encoding="utf-8") for file in found}
 
 
 def lesson_of(game: Game[Any], id: str) -> Lesson:

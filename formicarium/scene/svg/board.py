@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import cos, pi, sin
 
 from formicarium.scene.model import Board, Piece, Place, Scene
 from formicarium.scene.say import Say
 from formicarium.scene.svg.lettering import wrapped
-from formicarium.scene.svg.pen import Pen, through
+from formicarium.scene.svg.pen import Box, Pen, through
 from formicarium.scene.theme import carries_mark
 
 LAYER = 6.0  # pixels by which each layer of a hill lies above the one beneath, at least
@@ -35,15 +36,34 @@ def draw_board(
 ) -> float:
     """Draw a board with all that stands on it, as wide as it may be; returns its height."""
     scale = min(width / board.width, tallest / board.height)
-    frame = Frame(x + (width - board.width * scale) / 2, y, scale)
+    draw_on(pen, scene, board, say, Frame(x + (width - board.width * scale) / 2, y, scale))
+    return board.height * scale
+
+
+def draw_on(pen: Pen, scene: Scene, board: Board, say: Say, frame: Frame) -> None:
+    """Draw the ground of a board, then what stands on it."""
+    draw_ground(pen, scene, board, say, frame)
+    draw_standing(pen, scene, board, say, frame)
+
+
+def draw_ground(pen: Pen, scene: Scene, board: Board, say: Say, frame: Frame) -> None:
+    """The places in their order, and the pieces that cover a place, as a card covers a cell."""
     covered = {piece.on for piece in scene.pieces if not piece.size}
     for place in board.places:
         draw_place(pen, place, say, frame, covered=place.id in covered)
+    _draw_pieces(pen, board, (piece for piece in scene.pieces if not piece.size), say, frame)
+
+
+def draw_standing(pen: Pen, scene: Scene, board: Board, say: Say, frame: Frame) -> None:
+    """The pieces that stand somewhere."""
+    _draw_pieces(pen, board, (piece for piece in scene.pieces if piece.size), say, frame)
+
+
+def _draw_pieces(pen: Pen, board: Board, pieces: Iterable[Piece], say: Say, frame: Frame) -> None:
     places = {place.id: place for place in board.places}
-    for piece in scene.pieces:
+    for piece in pieces:
         if piece.on in places:
             draw_piece(pen, piece, places[piece.on], say, frame)
-    return board.height * scale
 
 
 # Places
@@ -58,6 +78,7 @@ def draw_place(pen: Pen, place: Place, say: Say, frame: Frame, covered: bool) ->
         _draw_layers(pen, place, frame)
     x, y = top(place, frame)
     width, height = place.width * frame.scale, place.height * frame.scale
+    pen.boxes[place.id] = Box(x - width / 2, y - height / 2, width, height)
     if place.sprite:
         raised = place.level > 0  # the number of the level stands beneath the picture
         size = min(width, height) * (0.56 if raised else 0.9)
@@ -179,6 +200,7 @@ def draw_piece(pen: Pen, piece: Piece, place: Place, say: Say, frame: Frame) -> 
 
 def draw_piece_at(pen: Pen, piece: Piece, say: Say, x: float, y: float, size: float) -> None:
     """A piece with all that it carries, centred at a point of the sheet."""
+    pen.boxes[piece.id] = Box(x - size / 2, y - size / 2, size, size)
     group = f' opacity="{FAINT}"' if piece.faded else ""
     pen.add(f"<g{group}><title>{say.escaped(piece.label)}</title>")
     if piece.lit:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from formicarium.scene.model import Card, Icon, Tray
 from formicarium.scene.say import Say
 from formicarium.scene.svg.lettering import wrapped
-from formicarium.scene.svg.pen import Pen
+from formicarium.scene.svg.pen import Box, Pen
 
 GAP = 8.0
 PAD = 8.0
@@ -63,6 +63,7 @@ def draw_cards(pen: Pen, cards: Sequence[Card], say: Say, x: float, y: float, wi
 def draw_card(pen: Pen, card: Card, say: Say, x: float, y: float, width: float, height: float) -> float:
     """One card in its full form; returns the height."""
     title = say(card.name) if card.hint is None else f"{say(card.name)}: {say(card.hint)}"
+    pen.boxes[card.id] = Box(x, y, width, height)
     faint = ' opacity="0.45"' if card.faded else ""
     pen.add(f"<g{faint}><title>{say.safe(title)}</title>")
     if card.face == "blank":

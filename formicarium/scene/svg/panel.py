@@ -9,7 +9,7 @@ from formicarium.scene.say import Say
 from formicarium.scene.svg.board import draw_piece_at
 from formicarium.scene.svg.card import draw_cards, draw_icons
 from formicarium.scene.svg.lettering import clipped, width_of, wrapped
-from formicarium.scene.svg.pen import Pen
+from formicarium.scene.svg.pen import Box, Pen
 
 PAD = 12.0
 HEADER = 36.0
@@ -41,6 +41,7 @@ def draw_panel(pen: Pen, scene: Scene, panel: Panel, say: Say, x: float, y: floa
     height = down + PAD - y
     drawn, pen.elements[at:] = pen.elements[at:], []
     _draw_sheet(pen, panel, x, y, width, height)
+    pen.boxes[panel.id] = Box(x, y, width, height)
     pen.elements += drawn
     return height
 
@@ -105,8 +106,10 @@ def _draw_section(
 ) -> float:
     down = y
     if section.title is not None:
-        pen.text(x, down + 13, say(section.title), 13, "ink-soft")
-        down += 20
+        for line in wrapped(say(section.title), 13, width):
+            pen.text(x, down + 13, line, 13, "ink-soft")
+            down += 16
+        down += 4
     columns = max(1, section.columns)
     gap = 16 if columns > 1 else 0
     each = (width + gap) / columns
@@ -142,6 +145,7 @@ def _draw_row(
     else:
         _draw_wide_row(pen, row, say, left, middle, right)
         height += _draw_bar(pen, row, x, y + ROW, width)
+    pen.boxes[row.id or row.label.key] = Box(x, y, width, height)
     pen.add("</g>")
     return height
 

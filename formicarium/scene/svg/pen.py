@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
 from html import escape
 
 from formicarium.scene.sprites import Art
@@ -29,6 +31,28 @@ def number(value: float) -> str:
     return f"{value:.1f}".removesuffix(".0")
 
 
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle, by its upper left corner."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    @property
+    def aspect(self) -> float:
+        return self.width / self.height
+
+    def touches(self, other: Box) -> bool:
+        across = self.x < other.x + other.width and other.x < self.x + self.width
+        return across and self.y < other.y + other.height and other.y < self.y + self.height
+
+
 class Pen:
     """Draws; `document` hands over what has been drawn."""
 
@@ -39,6 +63,7 @@ class Pen:
         self.elements: list[str] = []
         self.defined: dict[str, str] = {}  # id → definition; equal ids have equal contents, so that
         # several stills may stand in one page
+        self.boxes: dict[str, Box] = {}  # where things were drawn, by their ids
 
     def paint(self, tone: str) -> str:
         """A tone's value; anything else (a hex value, `none`) is its own."""
@@ -50,6 +75,17 @@ class Pen:
     def insert(self, at: int, elements: Iterable[str]) -> None:
         """Put elements beneath what was drawn since `at = len(pen.elements)`."""
         self.elements[at:at] = list(elements)
+
+    @contextmanager
+    def clipped(self, box: Box) -> Iterator[None]:
+        """What is drawn meanwhile is cut off at the edges of this box."""
+        x, y, width, height = map(number, (box.x, box.y, box.width, box.height))
+        id = f"clip-{x}-{y}-{width}-{height}"
+        rect = f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="6"/>'
+        self.defined[id] = f'<clipPath id="{id}">{rect}</clipPath>'
+        self.add(f'<g clip-path="url(#{id})">')
+        yield
+        self.add("</g>")
 
     # Shapes
 
