@@ -14,6 +14,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
+from formicarium.server.border.api.diagrams import DIAGRAMS
 from formicarium.server.border.api.health import health
 from formicarium.server.border.api.known import KNOWN
 from formicarium.server.border.api.lessons import LESSONS
@@ -47,7 +48,10 @@ def make_app(config: Config) -> Guard:
 
     app = Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[health, *LIBRARY, *LESSONS, *KNOWN, *PEOPLE, *TABLES, *REPLAYS]),
+            Router(
+                "/api",
+                route_handlers=[health, *LIBRARY, *DIAGRAMS, *LESSONS, *KNOWN, *PEOPLE, *TABLES, *REPLAYS],
+            ),
             page,
         ],
         dependencies={

@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
+from formicarium.core.diagram import diagrams
 from formicarium.core.registry import games
 from formicarium.server.border.words import OWN
 from formicarium.texts.catalogue import LANGUAGES, catalogue
@@ -160,3 +161,39 @@ def test_what_can_be_read_can_be_asked_for_its_head(http: httpx.Client) -> None:
 
 def test_a_file_of_an_older_page_is_missing_not_another_page(http: httpx.Client) -> None:
     assert http.get("/assets/index-0000.js").status_code == 404
+
+
+def test_a_rulebooks_diagrams_are_listed_and_drawn(http: httpx.Client) -> None:
+    found = http.get("/api/games/ant_war/diagrams?lang=fr").json()
+    names = [each["name"] for each in found]
+    assert names == list(diagrams(games["ant_war"]))
+    sight = next(each for each in found if each["name"] == "sight")
+    assert sight["clause"] == "WAR-ABIL-SHOOTER-02"
+    assert sight["caption"].startswith("Une Tireuse")
+    for size in ("wide", "narrow"):
+        width, height = sight[size]
+        picture = http.get(f"/api/games/ant_war/diagrams/sight.svg?lang=fr&size={size}")
+        assert picture.headers["content-type"].startswith("image/svg+xml")
+        assert f'width="{width}" height="{height}"' in picture.text
+        assert sight["caption"] in picture.text
+
+
+def test_a_diagram_is_sent_once_and_wears_the_theme(http: httpx.Client) -> None:
+    path = "/api/games/ant_war/diagrams/sight.svg"
+    light, dark = http.get(path), http.get(f"{path}?theme=dark")
+    assert light.text != dark.text
+    assert http.get(path, headers={"if-none-match": light.headers["etag"]}).status_code == 304
+    assert http.get(path, headers={"if-none-match": dark.headers["etag"]}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path, status",
+    [
+        ("nothing.svg", 404),
+        ("sight.svg?lang=tlh", 404),
+        ("sight.svg?theme=pink", 400),
+        ("sight.svg?size=9", 400),
+    ],
+)
+def test_a_diagram_that_is_not_there_is_declined(http: httpx.Client, path: str, status: int) -> None:
+    assert http.get(f"/api/games/ant_war/diagrams/{path}").status_code == status

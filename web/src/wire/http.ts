@@ -107,6 +107,15 @@ export interface Rulebook {
   chapters: { title: string; sections: Section[] }[];
 }
 
+/** A drawing beside a clause; sizes in pixels. */
+export interface Diagram {
+  name: string;
+  clause: string;
+  caption: string;
+  wide: [number, number];
+  narrow: [number, number];
+}
+
 export interface ReplayInfo {
   id: string;
   game: string;
@@ -243,6 +252,7 @@ export const api = {
   games: () => get<GameInfo[]>('/games'),
   art: (game: string) => get<Record<string, string>>(`/games/${game}/art`),
   rules: (game: string, language: string) => get<Rulebook>(`/games/${game}/rules/${language}`),
+  diagrams: (game: string, language: string) => get<Diagram[]>(`/games/${game}/diagrams?lang=${language}`),
   texts: async (game: string | null, language: string) =>
     (await ask('GET', game === null ? `/texts/${language}` : `/games/${game}/texts/${language}`)).text(),
   lessons: (game: string) => get<LessonInfo[]>(`/games/${game}/lessons`),
