@@ -29,7 +29,8 @@ class Focus:
 
     def missing(self, scene: Scene) -> tuple[str, ...]:
         """What it speaks of and is not in this scene."""
-        sheets = {each.id for each in (*scene.boards, *scene.trays, *scene.panels)}
+        boards = {board.id for board in scene.boards}
+        sheets = boards | {tray.id for tray in scene.trays} | {panel.id for panel in scene.panels}
         places = {place.id for place in scene.places}
         rows = {row.id or row.label.key for row in scene.rows}
         cards = {card.id for card in scene.cards}
