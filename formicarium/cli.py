@@ -203,7 +203,7 @@ def replay(
     if as_json and not figures:
         raise OptionError("--json is for --figures")
     correct(data)
-    match, end = recorded(file)
+    match, end, hints = recorded(file)
     check_seat(match, seat)
     if as_json:
         _print_json(describe(match, speaker_of(match, language_of(lang))))
@@ -212,7 +212,7 @@ def replay(
         show_figures(match, speaker_of(match, language_of(lang)), Screen())
         return
     speaker = Speaker(match.game, language_of(lang), you=seat)
-    Reading(match, speaker, Screen(), openly, end).tell(step)
+    Reading(match, speaker, Screen(), openly, end, hints).tell(step)
 
 
 @app.command()

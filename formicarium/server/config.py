@@ -39,6 +39,7 @@ class Limits:
     logins: int = 10  # tried, per minute and address
     replays: int = 60  # looked at, per minute and address
     kept_bytes: int = 2_097_152  # of records, per hour and address
+    hints: int = 30  # asked for, per minute and address
     lessons: int = 600  # taken and remembered, per hour and address
     known: int = 6000  # things somebody is told or meets, and that are remembered, per hour and address
     studies: int = 4  # records being looked at or waiting for it, per address

@@ -91,6 +91,14 @@ class Preview(Struct, tag="preview"):
     path: Touched
 
 
+class Hint(Struct, tag="hint"):
+    """What would the strongest bot do in this seat's place?"""
+
+    key: Key
+    seat: SeatNumber
+    number: Number
+
+
 class Chat(Struct, tag="chat"):
     key: Key
     text: str
@@ -132,7 +140,9 @@ class Ping(Struct, tag="ping"):
     pass
 
 
-Incoming: TypeAlias = Hello | Move | Undo | Why | Preview | Chat | Uncover | Never | Concede | Consent | Ping
+Incoming: TypeAlias = (
+    Hello | Move | Undo | Why | Preview | Hint | Chat | Uncover | Never | Concede | Consent | Ping
+)
 incoming = msgspec.json.Decoder(Incoming)
 
 
@@ -194,6 +204,7 @@ class Welcome(Struct, tag="welcome"):
     never: dict[str, list[str]]
     deal: DealInfo
     trouble: TroubleInfo | None
+    hints: bool  # may one ask for them here?
 
 
 class DecisionInfo(Struct):
@@ -297,6 +308,15 @@ class Foreseen(Struct, tag="preview"):
     hidden: bool
 
 
+class HintInfo(Struct, tag="hint"):
+    """What a bot would answer, why, and by which level people know it."""
+
+    key: str
+    path: tuple[str, ...]
+    say: Raw | None
+    level: str | None
+
+
 class Done(Struct, tag="done"):
     key: str
 
@@ -397,6 +417,7 @@ Outgoing: TypeAlias = (
     | Refused
     | WhyNot
     | Foreseen
+    | HintInfo
     | Done
     | Later
     | Presence

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any
 
 from formicarium.bots import called, invite, level_of
 from formicarium.core.event import NOTHING, Told
 from formicarium.core.game import Game
+from formicarium.core.hints import remark
 from formicarium.core.match import Match
+from formicarium.core.record import Answered
 from formicarium.texts.message import Seat
 from formicarium.texts.speaker import Speaker, letter
 
@@ -17,14 +19,29 @@ from formicarium.texts.speaker import Speaker, letter
 class Party:
     """A match with its players. Seats without a bot are people at this terminal."""
 
-    def __init__(self, match: Match, bots: Mapping[Seat, str], language: str) -> None:
+    def __init__(
+        self, match: Match, bots: Mapping[Seat, str], language: str, hints: Iterable[int] = ()
+    ) -> None:
         self.match = match
+        self.hints = set(hints)  # the numbers of the answers that come after one
         self.bots = dict(bots)
         self.language = language
         self.people = tuple(seat for seat in range(match.state.seats) if seat not in bots)
         self.told: dict[Seat | None, int] = {}  # how much of the story each has heard
         self._players = {seat: invite(match.game, name) for seat, name in bots.items()}
         self._rngs = {seat: Random(f"{match.record.header.seed}/{seat}") for seat in bots}
+
+    def note_hint(self) -> None:
+        """Whoever answers next has asked for a hint."""
+        self.hints.add(1 + self._answers)
+
+    def record(self) -> str:
+        """What is saved: the match, and which of its answers came after a hint."""
+        return self.match.record.dumps() + remark(sorted(n for n in self.hints if n <= self._answers))
+
+    @property
+    def _answers(self) -> int:
+        return sum(isinstance(entry, Answered) for entry in self.match.record.entries)
 
     def speaker(self, seat: Seat | None) -> Speaker:
         """Whoever words things for this seat."""

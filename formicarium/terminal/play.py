@@ -97,6 +97,7 @@ class Sitting:
         choice = find(self.match.game, name).choose(
             self.match.sight(decision.seat), Random(self.match.number)
         )
+        self.party.note_hint()
         said = speaker.text(
             "hint",
             bot=known_as(self.match.game, speaker, name),
@@ -147,7 +148,7 @@ class Sitting:
 
     def _keep(self) -> None:
         if self.saved is not None:
-            self.saved.write_text(self.match.record.dumps(), encoding="utf-8")
+            self.saved.write_text(self.party.record(), encoding="utf-8")
 
     # Commands any question takes; each is called with what stands behind its name
 
@@ -178,7 +179,7 @@ class Sitting:
             if file.exists() and not file.read_text(encoding="utf-8").startswith("formicarium "):
                 self.screen.write(self.speaker.text("save-other-file", file=rest), "yellow")
                 return
-            file.write_text(self.match.record.dumps(), encoding="utf-8")
+            file.write_text(self.party.record(), encoding="utf-8")
         except (OSError, UnicodeError) as error:
             self.screen.write(self.speaker.text("save-failed", file=rest, why=str(error)), "yellow")
             return

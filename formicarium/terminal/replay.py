@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from formicarium.core.ending import PLAYED, Ending, ended
 from formicarium.core.errors import OptionError
 from formicarium.core.event import Told
 from formicarium.core.match import Match, played_again
+from formicarium.core.record import Answered
 from formicarium.terminal.party import depth
 from formicarium.terminal.result import show_outcome
 from formicarium.terminal.screen import Screen
@@ -19,13 +21,20 @@ class Reading:
     """A finished or unfinished match, told to a seat, to a spectator, or openly to everybody."""
 
     def __init__(
-        self, match: Match, speaker: Speaker, screen: Screen, openly: bool = False, end: Ending = PLAYED
+        self,
+        match: Match,
+        speaker: Speaker,
+        screen: Screen,
+        openly: bool = False,
+        end: Ending = PLAYED,
+        hints: Sequence[int] = (),
     ) -> None:
         self.match = match
         self.speaker = speaker
         self.screen = screen
         self.openly = openly
         self.end = end
+        self.hints = hints  # the numbers of the answers that came after one
 
     def tell(self, step: bool = False) -> None:
         """The whole story; with `step`, table by table, waiting for Enter."""
@@ -72,6 +81,16 @@ class Reading:
             show_outcome(self.match.game, outcome, self.speaker, self.screen, conceded)
         else:
             self.screen.write(self.speaker.text("replay-unfinished"), "bold")
+        self._hints()
+
+    def _hints(self) -> None:
+        """Who asked for a hint, and how often."""
+        answered = [entry.seat for entry in self.match.record.entries if isinstance(entry, Answered)]
+        asked = Counter(answered[number - 1] for number in self.hints if 1 <= number <= len(answered))
+        for seat, count in sorted(asked.items()):
+            self.screen.write(
+                self.speaker.text("replay-hints", seat=self.speaker.seat(seat), count=count), "dim"
+            )
 
 
 def check_seat(match: Match, seat: Seat | None) -> None:

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import SystemRandom
-from typing import Any
+from typing import Any, NamedTuple
 
 from formicarium.bots import invite, levels
 from formicarium.core.ending import Ending, remarked
 from formicarium.core.errors import OptionError
 from formicarium.core.game import Game
+from formicarium.core.hints import hinted
 from formicarium.core.match import Match, replay
 from formicarium.core.record import read_seed
 from formicarium.terminal.party import Party
@@ -36,8 +37,9 @@ class Wishes:
 def sit_down(game: Game[Any], wishes: Wishes, language: str, screen: Screen) -> Party:
     """A table ready to play at: as wished, asked where somebody sits there, by default elsewhere."""
     speaker = Speaker(game, language)
+    hints: tuple[int, ...] = ()
     if wishes.load is not None:
-        match = _loaded(game, wishes.load)
+        match, hints = _loaded(game, wishes.load)
     else:
         if screen.attended and not _begin_gently(game, wishes, speaker, screen):
             _ask(game, wishes, speaker, screen)
@@ -45,7 +47,7 @@ def sit_down(game: Game[Any], wishes: Wishes, language: str, screen: Screen) -> 
         match = Match(game, wishes.seats, _seed(wishes.seed), options)
     if wishes.bots is None and screen.attended:
         wishes.bots = _ask_opponents(game, speaker, screen)
-    return Party(match, seating(game, match.state.seats, wishes), language)
+    return Party(match, seating(game, match.state.seats, wishes), language, hints)
 
 
 def variant_options(game: Game[Any], variant: str | None) -> Mapping[str, Any]:
@@ -73,21 +75,28 @@ def seating(game: Game[Any], seats: int, wishes: Wishes) -> dict[Seat, str]:
     return dict(zip(free, bots * len(free) if len(bots) == 1 else bots, strict=False))
 
 
-def recorded(path: Path) -> tuple[Match, Ending]:
-    """The match that a file holds, and how its table ended it."""
+class Recorded(NamedTuple):
+    """The match that a file holds, how its table ended it, and which answers came after a hint."""
+
+    match: Match
+    end: Ending
+    hints: tuple[int, ...]
+
+
+def recorded(path: Path) -> Recorded:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeError as error:
         raise OptionError(f"{path} is not a record: it is not even text") from error
     match = replay(text)
-    return match, remarked(text, match.state.seats)
+    return Recorded(match, remarked(text, match.state.seats), hinted(text))
 
 
-def _loaded(game: Game[Any], path: Path) -> Match:
-    match, _ = recorded(path)
+def _loaded(game: Game[Any], path: Path) -> tuple[Match, tuple[int, ...]]:
+    match, _, hints = recorded(path)
     if match.game is not game:
         raise OptionError(f"{path} is a match of {match.game.id}, not of {game.id}")
-    return match
+    return match, hints
 
 
 def _seed(wished: str | None) -> int | str:

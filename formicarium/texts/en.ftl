@@ -74,6 +74,7 @@ level-queen-line = Sees far and forgives nothing.
 
 ## What bots say
 
+why-hinted = A hint was asked for first.
 why-random = { $count ->
     [one] There was nothing else to choose.
    *[other] Just by luck: I took one of { $count } options without thinking.
@@ -195,6 +196,10 @@ command-quit = quit
 rules-nothing = No rule is called “{ $wanted }”, and none has that word.
 rules-ask = Ask for a rule by its id, by the beginning of one, or by a word.
 replay-next = Press Enter to go on.
+replay-hints = { $count ->
+    [one] { $seat } asked for a hint before 1 answer.
+   *[other] { $seat } asked for a hint before { $count } answers.
+}
 replay-unfinished = The record stops here; the match is not finished.
 
 ## Games and lab

@@ -74,6 +74,7 @@ level-queen-line = Voit loin et ne pardonne rien.
 
 ## Ce que disent les robots
 
+why-hinted = Cette réponse a été précédée d’un conseil.
 why-random = { $count ->
     [one] Il n’y avait rien d’autre à choisir.
    *[other] Un pur hasard : j’ai pris l’un des { $count } choix sans réfléchir.
@@ -198,6 +199,10 @@ command-quit = quitter
 rules-nothing = Aucune règle ne s’appelle « { $wanted } », et aucune ne contient ce mot.
 rules-ask = Demandez une règle par son nom, par le début de son nom ou par un mot.
 replay-next = Appuyez sur Entrée pour continuer.
+replay-hints = { $count ->
+    [one] { $seat } : un conseil demandé avant { $count } réponse.
+   *[other] { $seat } : un conseil demandé avant { $count } réponses.
+}
 replay-unfinished = Le relevé s’arrête ici ; la partie n’est pas finie.
 
 ## Les jeux et le laboratoire

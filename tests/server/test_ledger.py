@@ -152,7 +152,7 @@ def test_what_travels_to_a_bot_is_what_its_seat_knows() -> None:
         room = Room()
         room.ledger = ledger
         seat = ledger.match.pending[0].seat
-        view, decision, world = pickle.loads(knowledge(room, seat))  # type: ignore[arg-type]
+        view, decision, world = pickle.loads(knowledge(room, seat, Random(1)))  # type: ignore[arg-type]
         assert view == ledger.match.view(seat)
         assert decision == ledger.match.decision(seat)
         assert world.view(seat) == view or under_seal(world)

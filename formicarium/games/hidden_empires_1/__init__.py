@@ -23,8 +23,8 @@ class HiddenEmpires(Boxed):
     rules = 2  # 2: HE1-RULING-97, a better plan; HE1-RULING-102, Mutate keeps a store that both Traits allow
     options = EmpireOptions
     former_data = ("a9fa6bdd00432fa0",)  # the same, with a number that nobody read
-    bot_names = ("easy", "greedy")
-    levels: Mapping[str, str] = {"larva": "easy", "forager": "greedy"}
+    bot_names = ("gentle", "easy", "greedy")
+    levels: Mapping[str, str] = {"larva": "gentle", "nurse": "easy", "forager": "greedy"}
     first = FirstGame("quiet-start", 2)
     has_odds = True
     variants: Mapping[str, Mapping[str, object]] = {

@@ -18,8 +18,13 @@ class HiddenEmpires2(Boxed):
     seats = range(2, 7)
     former_data = ("41a408812aa369f1", "82331545ece501ca")  # the same, with columns that nobody read
     options = EmpiresOptions
-    bot_names = ("easy", "greedy", "farsighted")
-    levels: Mapping[str, str] = {"larva": "easy", "forager": "greedy", "soldier": "farsighted"}
+    bot_names = ("gentle", "easy", "greedy", "farsighted")
+    levels: Mapping[str, str] = {
+        "larva": "gentle",
+        "nurse": "easy",
+        "forager": "greedy",
+        "soldier": "farsighted",
+    }
     first = FirstGame("basic", 2)
     has_odds = True
     variants: Mapping[str, Mapping[str, object]] = {

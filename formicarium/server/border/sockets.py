@@ -16,6 +16,7 @@ from formicarium.server.border.entrance import CROWDED, Place
 from formicarium.server.border.http import TABLE_SOCKETS
 from formicarium.server.border.visit import visit
 from formicarium.server.border.websocket import send_texts
+from formicarium.server.bots import hints
 from formicarium.server.keeping.failures import cause_of
 from formicarium.server.people.limits import CONNECTING, Bucket, address, cost_of
 from formicarium.server.table import chat, proposals, standing
@@ -167,6 +168,8 @@ class Conversation:
                 await room.why(visitor, message)
             case wire.Preview():
                 room.previews.ask(visitor, message)
+            case wire.Hint():
+                self._hint(message)
             case wire.Chat():
                 self._granted(message.key, await chat.talk(room, visitor, message))
             case wire.Uncover():
@@ -180,6 +183,13 @@ class Conversation:
             case wire.Ping():
                 visitor.tell(wire.Pong())
         return True
+
+    def _hint(self, asked: wire.Hint) -> None:
+        """A bot thinks, and meanwhile one may do something else: answer, for example."""
+        if self.house.gate.allows("hints", self.visitor.address, self.house.config.limits.hints, 60):
+            self.house.spawn(hints.give(self.room, self.visitor, asked))
+        else:
+            self._granted(asked.key, "error-too-often")
 
     async def _never(self, wish: wire.Never) -> None:
         mine = wish.seat in self.visitor.seats

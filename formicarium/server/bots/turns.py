@@ -51,12 +51,13 @@ def think(game: str, data: str, name: str, knowledge: bytes, seed: int) -> Thoug
     return Thought(choice.move.spell(), wire.encode(wire.said(choice.why)).decode())
 
 
-def knowledge(room: Room, seat: Seat) -> bytes:
+def knowledge(room: Room, seat: Seat, rng: random.Random) -> bytes:
     """All that leaves for a worker: nothing in it is hidden from the seat."""
-    match = room.ledger.match
-    sight = match.sight(seat)
-    world = sight.imagine(random.Random(secrets.randbits(64)))
-    return pickle.dumps((sight.view, sight.decision, world))
+    return packed(room.ledger.match.sight(seat), rng)
+
+
+def packed(sight: Sight, rng: random.Random) -> bytes:
+    return pickle.dumps((sight.view, sight.decision, sight.imagine(rng)))
 
 
 def _asker(room: Room) -> str:
@@ -103,7 +104,7 @@ class Bots:
             bot = room.chairs[seat].bot
             if decision is None or bot is None or room.ledger.number(seat) != number:
                 return None  # things have changed meanwhile
-            known = knowledge(room, seat)
+            known = knowledge(room, seat, random.Random(secrets.randbits(64)))
         try:
             data = room.ledger.match.game.data
             return await self.workers.run(

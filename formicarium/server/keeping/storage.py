@@ -85,6 +85,7 @@ tables = sa.Table(
     sa.Column("rematch", sa.Text),  # the table that followed this one
     sa.Column("trouble", sa.Text),  # what cannot be read of it ("row 17"); over and in trouble: closed
     sa.Column("joinable", sa.Boolean, nullable=False, server_default=sa.false()),  # by bots' seats, too
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),  # may one ask for them?
     sa.Column("quiet_since", sa.Float),  # the age of the house when `changed` became `quiet_mark`
     sa.Column("quiet_mark", sa.Float),
     sa.Column("aside", sa.Float),  # the age of the house when this was set aside: it will be cleared away

@@ -39,6 +39,7 @@ class NewTable(Struct):
     clock: wire.Clock = wire.Clock()
     listed: bool = False
     joinable: bool = False
+    hints: bool = True
     seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
     record: str | None = None
     upto: Annotated[int, Meta(ge=0, le=10**6)] | None = None
@@ -50,6 +51,7 @@ class Terms(NamedTuple):
     clock: wire.Clock
     listed: bool
     joinable: bool  # may one take a bot's seat?
+    hints: bool  # may one ask for them?
 
 
 class Created(Struct):
@@ -92,6 +94,7 @@ class TableCard(Struct):
     clock: wire.Clock
     listed: bool
     joinable: bool
+    hints: bool
     created: float
     changed: float
     trouble: wire.TroubleInfo | None  # it cannot be played on
@@ -133,6 +136,7 @@ def card(table: Any, chairs: list[Chair], room: Room | None, guest: str) -> Tabl
         clock=wire.Clock(table.clock, table.seconds),
         listed=table.listed,
         joinable=table.joinable,
+        hints=table.hints,
         created=table.created,
         changed=table.changed,
         trouble=trouble.told() if trouble else None,

@@ -70,7 +70,7 @@ class Lobby:
         header, secret, rows, ledger = await self._first_rows(id, who, wish)
         name = await self.house.database.read(lambda c: identity.name_of(c, guest))
         chairs = [self._chair(number, each, guest, name, wish) for number, each in enumerate(wish.seats)]
-        terms = Terms(wish.clock, wish.listed, wish.joinable)
+        terms = Terms(wish.clock, wish.listed, wish.joinable, wish.hints)
         await self._open(id, header, secret, rows, ledger, chairs, guest, terms)
         return Created(id, invitations(chairs), personal_links(chairs, guest))
 
@@ -149,6 +149,7 @@ class Lobby:
             "seconds": 0 if terms.clock.kind == "none" else max(5, terms.clock.seconds),
             "listed": terms.listed,
             "joinable": terms.joinable,
+            "hints": terms.hints,
             "creator": creator,
             "created": now,
             "begun": begun,
@@ -269,7 +270,7 @@ class Lobby:
             here = (tables.c.id == id) & tables.c.rematch.is_(None)
             return connection.execute(tables.update().where(here).values(rematch=new)).rowcount == 1
 
-        terms = Terms(room.clock, room.listed, room.joinable)
+        terms = Terms(room.clock, room.listed, room.joinable, room.hinting)
         if await self._open(new, header, secret, [row], ledger, chairs, guest, terms, claim):
             room.rematch = new
             self.house.doorbell.changed("seats", id)

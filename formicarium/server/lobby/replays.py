@@ -17,6 +17,7 @@ from msgspec import Raw, Struct
 
 from formicarium.core.ending import How, remarked
 from formicarium.core.errors import FormicariumError, RecordError
+from formicarium.core.hints import hinted
 from formicarium.core.match import Match
 from formicarium.core.match import replay as replayed
 from formicarium.core.record import Answered, Header, loads
@@ -28,7 +29,7 @@ from formicarium.server.keeping.storage import Row, replays
 from formicarium.server.people.allowance import digest, spend
 from formicarium.server.refusals import Declined
 from formicarium.server.table.frames import ending, picture, reasons
-from formicarium.server.table.ledger import Ledger
+from formicarium.server.table.ledger import HINTED, Ledger
 from formicarium.server.table.open_table import open_scene
 from formicarium.server.table.stories import OpenStory, Story
 from formicarium.texts.facts import message_of
@@ -212,6 +213,7 @@ def frames_of(
     header = loads(record)[0]
     if isinstance(eyes, int) and eyes >= header.seats:
         return None
+    whys = dict.fromkeys(hinted(record), HINTED) | whys
     rows = [row._replace(why=whys.get(row.number)) for row in rows]
     end = remarked(record, header.seats)
     frames = wire.encode(list(_frames(header, rows, end, eyes, first, min(last, len(rows) - 1))))

@@ -81,6 +81,7 @@ class Audience:
             never=self._never(visitor),
             deal=dealing.told(room.ledger.match.record.header),
             trouble=room.ledger.trouble.told() if room.ledger.trouble else None,
+            hints=room.hinting,
         )
 
     def _never(self, visitor: Visitor) -> dict[str, list[str]]:

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from formicarium.core import ending
+from formicarium.core import ending, hints
 from formicarium.core.decision import Decision, Move, Path, Refusal, notation
 from formicarium.core.ending import How
 from formicarium.core.errors import DataError
@@ -34,6 +34,8 @@ from formicarium.server.table.notices import Notices
 from formicarium.server.table.silence import NO_PAUSES, Hush, Pauses, Silence, Watch, silence_after
 from formicarium.server.table.trouble import Trouble, Unreadable, header_of
 from formicarium.texts.message import Seat, message
+
+HINTED = wire.encode(wire.say("why-hinted")).decode()  # beside an answer that came after a hint
 
 
 class Given(NamedTuple):
@@ -175,7 +177,8 @@ class Ledger:
 
         How the table ended it stands in its last line.
         """
-        record, remark = self.match.record, ending.remark(self.how, self.conceded)
+        record = self.match.record
+        remark = hints.remark(self.hinted()) + ending.remark(self.how, self.conceded)
         if record.header.deal is None:
             return record.dumps() + remark
         secret = self._secret if ended or self.over else ""
@@ -364,6 +367,14 @@ class Ledger:
         """How many of the seat's last answers the clock gave, of those that everybody knows of."""
         open_ones = [given.late for given in self._given.get(seat, []) if not given.secret]
         return len(list(takewhile(bool, reversed(open_ones))))
+
+    def answers(self, seat: Seat) -> int:
+        """How many of the seat's answers stand."""
+        return len(self._given.get(seat, ()))
+
+    def hinted(self) -> list[int]:
+        """The numbers of the answers that came after a hint."""
+        return [reason.number for reason in self.reasons() if reason.why == HINTED]
 
     def reasons(self) -> list[Reason]:
         """Why bots and clocks answered as they did, in the order of their answers that stand."""

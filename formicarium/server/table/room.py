@@ -31,6 +31,7 @@ from formicarium.server.keeping.storage import TABLE, Row, Summary
 from formicarium.server.people.seating import Chair, seated
 from formicarium.server.table import clocks, company, notices, proposals, standing
 from formicarium.server.table.audience import Audience
+from formicarium.server.table.hints import Hints
 from formicarium.server.table.ledger import Ledger, Misfit
 from formicarium.server.table.previews import Previews
 from formicarium.server.table.proposals import Consents
@@ -61,8 +62,10 @@ class Room:
         self.rematch: str | None = table.rematch
         self.listed: bool = table.listed
         self.joinable: bool = table.joinable
+        self.hinting: bool = table.hints  # may one ask for them here?
         self.chairs = chairs
         self.consents: Consents = {}
+        self.hints = Hints()
         self.ledger = ledger
         self.shut: bool = ledger.trouble is not None and table.over  # nobody will play on
         self.lock = asyncio.Lock()
@@ -115,7 +118,7 @@ class Room:
     async def move(self, visitor: Visitor, move: wire.Move) -> None:
         """A seat's answer, from whoever may give it."""
         self.previews.drop(visitor)
-        async with self._once_shown(move.seat, move.number):
+        async with self.once_shown(move.seat, move.number):
             waited = any(decision.seat == move.seat for decision in self.ledger.waiting())
             known = self.ledger.notices.now
             answer = partial(self._answer, move.seat, move.number, move.path, visitor.guest, move.key)
@@ -128,14 +131,14 @@ class Room:
 
     async def take_back(self, visitor: Visitor, undo: wire.Undo) -> None:
         """A seat's last answer, taken back by whoever may."""
-        async with self._once_shown(undo.seat, undo.number):
+        async with self.once_shown(undo.seat, undo.number):
             attempt = partial(self._undo, undo, visitor.guest)
             refusal = self.stranger(visitor, undo.seat) or await self._do(visitor.guest, undo.key, attempt)
             self._reply(visitor, undo.key, refusal)
 
     async def why(self, visitor: Visitor, asked: wire.Why) -> None:
         """Why something cannot be touched, for a seat of one's own."""
-        async with self._once_shown(asked.seat):
+        async with self.once_shown(asked.seat):
             if stranger := self.stranger(visitor, asked.seat) or self._over():
                 visitor.tell(wire.WhyNot(asked.key, stranger.clause, stranger.say))
             elif refusal := self.ledger.match.why_not(asked.seat, asked.path):
@@ -145,8 +148,8 @@ class Room:
 
     async def preview(self, visitor: Visitor, asked: wire.Preview) -> None:
         """What an answer of one's own would bring."""
-        async with self._once_shown(asked.seat, asked.number):
-            refusal = self.stranger(visitor, asked.seat) or self._too_late(asked.seat, asked.number)
+        async with self.once_shown(asked.seat, asked.number):
+            refusal = self.stranger(visitor, asked.seat) or self.too_late(asked.seat, asked.number)
             if refusal is None and (decision := self.ledger.decision(asked.seat)) is not None:
                 visitor.tell(self.previews.told(visitor, asked, decision))
             else:
@@ -154,7 +157,7 @@ class Room:
                 visitor.tell(wire.Refused(asked.key, late.clause, late.say))
 
     @asynccontextmanager
-    async def _once_shown(self, seat: Seat, number: int = 0) -> AsyncIterator[None]:
+    async def once_shown(self, seat: Seat, number: int = 0) -> AsyncIterator[None]:
         """Have the lock when the seat may see where the match is; `number`: as far as it was shown already.
 
         Whoever had the lock before may have begun a silence.
@@ -189,7 +192,7 @@ class Room:
     def _over(self) -> wire.Refused | None:
         return wire.refused("refused-match-over") if self.ledger.closed is not None else None
 
-    def _too_late(self, seat: Seat, number: int) -> wire.Refused | None:
+    def too_late(self, seat: Seat, number: int) -> wire.Refused | None:
         if refusal := self._over():
             return refusal
         return None if number == self.ledger.number(seat) else wire.refused("refused-late")
@@ -232,8 +235,9 @@ class Room:
     def _answer(
         self, seat: Seat, number: int, path: Path, author: str, key: str | None, why: str | None = None
     ) -> Row | wire.Refused:
-        if late := self._too_late(seat, number):
+        if late := self.too_late(seat, number):
             return late
+        why = why or self.hints.reason(self.ledger, seat)
         try:
             return self.ledger.answer(seat, path, author, key, why, self.audience.follow())
         except IllegalMove as error:
@@ -243,7 +247,7 @@ class Room:
             raise
 
     def _undo(self, undo: wire.Undo, author: str) -> Row | wire.Refused:
-        if late := self._too_late(undo.seat, undo.number):
+        if late := self.too_late(undo.seat, undo.number):
             return late
         done = self.ledger.undo(undo.seat, author, undo.key, self.passable(), undo.whole)
         return done if isinstance(done, Row) else wire.refusal_of(done)

@@ -23,6 +23,7 @@ import type {
 } from '../wire/messages';
 import { type Say, sayId, worded } from '../wire/say';
 import { alone, type Piece, type Scene, type Seat, type Touchable, tokensOf } from '../wire/scene';
+import { Advice } from './advice.svelte';
 import type { Change } from './compare';
 import { Ghosts } from './ghost.svelte';
 import { Inquiries } from './inquiry';
@@ -74,6 +75,8 @@ export class TableState {
       this.viewer === null ? [] : [this.viewer],
     ),
   );
+
+  readonly advice = new Advice(this);
 
   private wire: Wire | null = null;
   private readonly inquiries = new Inquiries((message) => this.post(message));

@@ -43,6 +43,13 @@ ui-play-against = { $count ->
     [one] Against one bot, { $level }.
    *[other] Against { $count } bots, { $level }.
 }
+ui-hint = What would you do?
+ui-hint-how = Ask the strongest bot what it would do in your place. It knows only what you know. Everybody will see in the end that you asked.
+ui-hint-thinking = Thinking …
+ui-hint-would = { $level } would choose:
+ui-hint-none = No hint comes to mind. Try again in a moment.
+ui-no-hints = This table is played without hints.
+ui-create-hints = Players may ask what the computer would do (a hint)
 ui-level = Opponent
 ui-programs = Programs
 ui-create = New table

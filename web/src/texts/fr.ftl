@@ -43,6 +43,13 @@ ui-play-against = { $count ->
     [one] Contre un robot, niveau { $level }.
    *[other] Contre { $count } robots, niveau { $level }.
 }
+ui-hint = Que feriez-vous ?
+ui-hint-how = Demander au robot le plus fort ce qu’il ferait à votre place. Il ne sait que ce que vous savez. À la fin, tout le monde verra que vous avez demandé.
+ui-hint-thinking = Il réfléchit…
+ui-hint-would = { $level } choisirait :
+ui-hint-none = Aucun conseil ne vient. Réessayez dans un instant.
+ui-no-hints = À cette table, on joue sans conseils.
+ui-create-hints = On peut demander ce que ferait l’ordinateur (un conseil)
 ui-level = Adversaire
 ui-programs = Programmes
 ui-create = Nouvelle table

@@ -45,6 +45,7 @@ export interface TableCard {
   clock: ClockRule;
   listed: boolean;
   joinable: boolean;
+  hints?: boolean; // may one ask for them?
   created: number;
   changed: number;
   trouble: TroubleInfo | null;
@@ -78,6 +79,7 @@ export interface NewTable {
   clock: ClockRule;
   listed: boolean;
   joinable?: boolean;
+  hints?: boolean;
   seed?: number;
   record?: string;
   upto?: number;

@@ -142,6 +142,7 @@ export interface Welcome {
   never?: Never;
   deal: DealInfo;
   trouble: TroubleInfo | null;
+  hints?: boolean; // may one ask for them here?
 }
 
 /** Secret questions that seats of mine are never asked: ids of prompts. */
@@ -207,9 +208,10 @@ export interface Foreseen {
 /** What is asked without changing anything; the answer is of the same type, or it is refused. */
 export type Inquiry =
   | { type: 'why'; key: string; seat: Seat; path: string[] }
-  | { type: 'preview'; key: string; seat: Seat; number: number; path: string[] };
+  | { type: 'preview'; key: string; seat: Seat; number: number; path: string[] }
+  | { type: 'hint'; key: string; seat: Seat; number: number };
 
-export const INQUIRIES: ReadonlySet<string> = new Set<Inquiry['type']>(['why', 'preview']);
+export const INQUIRIES: ReadonlySet<string> = new Set<Inquiry['type']>(['why', 'preview', 'hint']);
 
 export type Answer<T extends Inquiry['type']> = Extract<FromServer, { type: T }>;
 
@@ -219,6 +221,7 @@ export type FromServer =
   | Refused
   | WhyNot
   | Foreseen
+  | { type: 'hint'; key: string; path: string[]; say: Say | null; level: string | null } // what a bot would do
   | { type: 'done'; key: string }
   | { type: 'presence'; seats: boolean[]; watchers: number }
   | ({ type: 'chat' } & ChatLine)

@@ -12,4 +12,8 @@ from formicarium.core.bot import Bot
 from formicarium.games.ant_war.bots.greedy import Greedy
 
 # The strongest last.
-BOTS: Mapping[str, Bot] = {"easy": Greedy(noise=0.6, slips=0.1), "greedy": Greedy()}
+BOTS: Mapping[str, Bot] = {
+    "gentle": Greedy(noise=1.0, slips=0.3),
+    "easy": Greedy(noise=0.6, slips=0.1),
+    "greedy": Greedy(),
+}

@@ -700,6 +700,7 @@ scene-note-quiet = { $turns ->
 
 ## The bots, and why they do what they do. No reason tells what is still a secret.
 
+bot-gentle = gentle
 bot-easy = easy
 bot-greedy = greedy
 

@@ -700,6 +700,7 @@ scene-note-quiet = { $turns ->
 
 ## Les joueurs automatiques, et pourquoi ils font ce qu’ils font. Aucune raison ne livre un secret.
 
+bot-gentle = doux
 bot-easy = facile
 bot-greedy = glouton
 

@@ -16,6 +16,7 @@ refused-option-long_game = The long game is for 2 or 3 players.
 
 name-random = random
 
+bot-gentle = gentle
 bot-easy = easy
 bot-greedy = greedy
 

@@ -16,6 +16,7 @@ refused-option-long_game = La partie longue se joue à 2 ou 3.
 
 name-random = au hasard
 
+bot-gentle = doux
 bot-easy = facile
 bot-greedy = glouton
 

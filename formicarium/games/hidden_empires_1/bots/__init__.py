@@ -12,4 +12,4 @@ from formicarium.core.bot import Bot
 from formicarium.games.hidden_empires_1.bots.greedy import Greedy
 
 # The strongest last.
-BOTS: Mapping[str, Bot] = {"easy": Greedy(slips=0.25), "greedy": Greedy()}
+BOTS: Mapping[str, Bot] = {"gentle": Greedy(slips=0.5), "easy": Greedy(slips=0.25), "greedy": Greedy()}

@@ -1910,6 +1910,7 @@ scene-note-scout-all = Scout everything: { $areas }, in this order, and every ma
 
 ## The players that are programs, and why they do what they do
 
+bot-gentle = gentle
 bot-easy = easy
 bot-greedy = greedy
 

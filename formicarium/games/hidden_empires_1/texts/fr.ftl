@@ -1905,6 +1905,7 @@ scene-note-scout-all = Tout éclairer : { $areas }, dans cet ordre, et chaque j
 
 ## Les joueurs qui sont des programmes, et leurs raisons
 
+bot-gentle = doux
 bot-easy = facile
 bot-greedy = glouton
 

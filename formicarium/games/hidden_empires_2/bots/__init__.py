@@ -14,4 +14,9 @@ from formicarium.games.hidden_empires_2.bots.greedy import Greedy
 from formicarium.games.hidden_empires_2.planning.forecast import AHEAD
 
 # The strongest last.
-BOTS: Mapping[str, Bot] = {"easy": Greedy(slips=0.15), "greedy": Greedy(), "farsighted": Greedy(digs=AHEAD)}
+BOTS: Mapping[str, Bot] = {
+    "gentle": Greedy(slips=0.4),
+    "easy": Greedy(slips=0.15),
+    "greedy": Greedy(),
+    "farsighted": Greedy(digs=AHEAD),
+}

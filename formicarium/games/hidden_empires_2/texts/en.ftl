@@ -2081,6 +2081,7 @@ scene-step-stay = Stay or go home
 
 ## The players that are programs, and why they do what they do
 
+bot-gentle = gentle
 bot-easy = easy
 bot-greedy = greedy
 bot-farsighted = farsighted

@@ -2167,6 +2167,7 @@ scene-step-stay = Rester ou rentrer
 
 ## Les joueurs automatiques, et pourquoi ils font ce qu’ils font
 
+bot-gentle = doux
 bot-easy = facile
 bot-greedy = glouton
 bot-farsighted = prévoyant
