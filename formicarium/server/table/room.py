@@ -29,7 +29,7 @@ from formicarium.server.keeping import summaries
 from formicarium.server.keeping.failures import cause_of
 from formicarium.server.keeping.storage import TABLE, Row, Summary
 from formicarium.server.people.seating import Chair, seated
-from formicarium.server.table import clocks, company, notices, proposals, standing
+from formicarium.server.table import clocks, company, met, notices, proposals, standing
 from formicarium.server.table.audience import Audience
 from formicarium.server.table.hints import Hints
 from formicarium.server.table.ledger import Ledger, Misfit
@@ -291,6 +291,8 @@ class Room:
             self._unannounced, self._overheard = quiet, False
             self._done(row)
             self.act()
+            if self.ledger.over:
+                self.house.spawn(met.note(self))
             if self.closed:
                 self.house.spawn(self._hand_on())
         return won

@@ -13,6 +13,7 @@ from formicarium.server.border.api.library import found_game
 from formicarium.server.people.known import Key, Kind, Known, known_to, remember
 from formicarium.server.people.limits import address
 from formicarium.server.refusals import REFUSALS
+from formicarium.server.table import met
 
 
 class Keys(Struct):
@@ -23,6 +24,18 @@ class Keys(Struct):
 async def all_known(house: TheHouse, guest: Guest, game: FromPath[str]) -> Known:
     """What one knows of a game already."""
     found = found_game(game)
+    return await house.database.read(lambda c: known_to(c, guest, found.id))
+
+
+@get("/games/{game:str}/met", responses=REFUSALS)
+async def all_met(house: TheHouse, guest: Guest, game: FromPath[str]) -> Known:
+    """The rules that one has met in a game, in matches that are not over as far as they are open here."""
+    found = found_game(game)
+    mine = await house.lobby.mine(guest)
+    for card in mine:
+        room = house.rooms.here(card.table)
+        if card.game == found.id and not card.over and room is not None and room.ledger.trouble is None:
+            await met.note(room, guest)
     return await house.database.read(lambda c: known_to(c, guest, found.id))
 
 
@@ -41,4 +54,4 @@ async def know_more(
     return await house.database.read(lambda c: known_to(c, guest, found.id))
 
 
-KNOWN = [all_known, know_more]
+KNOWN = [all_known, all_met, know_more]
