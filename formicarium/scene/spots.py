@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import ceil, cos, pi, sin
 
 from formicarium.scene.model import Point
 
 
+@cache
 def side_by_side(count: int, step: float, across: int = 0) -> tuple[Point, ...]:
     """Offsets from the centre: rows of at most `across` (0: one row), `step` apart.
 
@@ -25,6 +27,7 @@ def side_by_side(count: int, step: float, across: int = 0) -> tuple[Point, ...]:
     return tuple(found)
 
 
+@cache
 def around(count: int, radius: float, start: float = -90.0) -> tuple[Point, ...]:
     """Offsets on a ring, clockwise from the top (or from another angle, in degrees).
 

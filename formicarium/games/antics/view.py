@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -129,6 +130,7 @@ def view(s: Antics, seat: Seat | None) -> AnticsView:
     )
 
 
+@lru_cache(maxsize=1024)
 def written(hill: Hill) -> dict[Hex, str]:
     """The visible spaces of a hill, as "ants@3"."""
     return {at: f"{space.kind}@{space.level}" for at, space in hill.spaces.items()}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache, lru_cache
 from math import ceil, cos, sin
 
 from formicarium.games.antics.data import (
@@ -14,6 +15,7 @@ from formicarium.games.antics.data import (
     ZONES,
     Item,
     Track,
+    Zone,
 )
 from formicarium.games.antics.scene.courses import COURSES
 from formicarium.games.antics.scene.garden import ANTHILL_ID, clearing_id, track_id, zone_id
@@ -38,22 +40,28 @@ def crowd(view: AnticsView, track: Track) -> Iterator[Piece]:
     for seat, spot in zip(here, spots, strict=False):
         yield from worker(view, seat, track, spot)
     if guard is not None:
-        dx, dy = spots[-1]
-        yield Piece(
-            id=f"shield:{track}",
-            sprite=f"guard_{MARK_NAMES[guard]}",
-            on=track_id(track),
-            label=message("scene-guard", seat=SeatName(guard)),
-            dx=dx,
-            dy=dy,
-            size=ANT - 2,
-            seat=guard,
-            glyph=short("guard"),
-            touch=(f"guard:{track}",) if guard == view.seat else (),
-            whence=zone_id(SOLDIER),
-        )
+        yield _guard(guard, track, spots[-1], guard == view.seat)
 
 
+@cache
+def _guard(seat: Seat, track: Track, spot: Point, own: bool) -> Piece:
+    dx, dy = spot
+    return Piece(
+        id=f"shield:{track}",
+        sprite=f"guard_{MARK_NAMES[seat]}",
+        on=track_id(track),
+        label=message("scene-guard", seat=SeatName(seat)),
+        dx=dx,
+        dy=dy,
+        size=ANT - 2,
+        seat=seat,
+        glyph=short("guard"),
+        touch=(f"guard:{track}",) if own else (),
+        whence=zone_id(SOLDIER),
+    )
+
+
+@cache
 def abreast(count: int, track: Track) -> tuple[Point, ...]:
     """Along the track, in two rows if there are more than two."""
     angle = COURSES[track].angle
@@ -67,13 +75,21 @@ def abreast(count: int, track: Track) -> tuple[Point, ...]:
 def worker(view: AnticsView, seat: Seat, track: Track, spot: Point) -> Iterator[Piece]:
     """With its load, which keeps its id from hand to hand."""
     item = view.workers[seat][track]
-    dx, dy = spot
     touch: Touch = ()
     if seat == view.seat:
         touch = (f"worker:{track}",)
     elif item:
         touch = (f"steal:{track}", f"seat:{seat}")
-    yield Piece(
+    yield _worker(seat, track, item, spot, touch)
+    if item:
+        id, at_risk = load_id(view, seat, item, track), may_be_stolen(view, track, seat)
+        yield _load(id, item, track, at_risk, spot, touch)
+
+
+@lru_cache(maxsize=4096)
+def _worker(seat: Seat, track: Track, item: Item, spot: Point, touch: Touch) -> Piece:
+    dx, dy = spot
+    return Piece(
         id=f"ant:{seat}:{track}",
         sprite=f"worker_{MARK_NAMES[seat]}",
         on=track_id(track),
@@ -86,20 +102,24 @@ def worker(view: AnticsView, seat: Seat, track: Track, spot: Point) -> Iterator[
         touch=touch,
         whence=zone_id(TERRAIN.get(track, SOLDIER)),
     )
-    if item:
-        yield Piece(
-            id=load_id(view, seat, item, track),
-            sprite=item,
-            on=track_id(track),
-            label=message(f"name-{item}"),
-            marks=("thief",) if may_be_stolen(view, track, seat) else (),
-            dx=dx + 10,
-            dy=dy - 12,
-            size=LOAD,
-            glyph=short(item),
-            touch=touch,
-            whence=clearing_id(item) if CLEARING_OF[item] in CLEARINGS_AT[track] else track_id(track),
-        )
+
+
+@lru_cache(maxsize=4096)
+def _load(id: str, item: Item, track: Track, at_risk: bool, spot: Point, touch: Touch) -> Piece:
+    dx, dy = spot
+    return Piece(
+        id=id,
+        sprite=item,
+        on=track_id(track),
+        label=message(f"name-{item}"),
+        marks=("thief",) if at_risk else (),
+        dx=dx + 10,
+        dy=dy - 12,
+        size=LOAD,
+        glyph=short(item),
+        touch=touch,
+        whence=clearing_id(item) if CLEARING_OF[item] in CLEARINGS_AT[track] else track_id(track),
+    )
 
 
 def load_id(view: AnticsView, seat: Seat, item: Item, track: Track) -> str:
@@ -135,23 +155,28 @@ def hatched(view: AnticsView) -> Iterator[Piece]:
     """ANT-HATCH-07: in each zone every player has a corner."""
     corners = side_by_side(view.seats, 1, across=2)
     for zone in ZONES:
-        kind, glyph = ("soldier", short("soldier")) if zone == SOLDIER else ("worker", short("ant"))
-        for seat, (across, down) in enumerate(corners):
-            count = view.zones[seat][zone]
-            if count:
-                yield Piece(
-                    id=f"hatched:{seat}:{zone}",
-                    sprite=f"{kind}_{MARK_NAMES[seat]}",
-                    on=zone_id(zone),
-                    label=message("scene-hatched", seat=SeatName(seat), count=count),
-                    dx=across * 82,
-                    dy=down * 44,
-                    size=ANT + 3,
-                    seat=seat,
-                    count=count,
-                    glyph=glyph,
-                    whence=supply_id(view, seat),
-                )
+        for seat, corner in enumerate(corners):
+            if count := view.zones[seat][zone]:
+                yield _hatched(seat, zone, count, corner, supply_id(view, seat))
+
+
+@cache
+def _hatched(seat: Seat, zone: Zone, count: int, corner: Point, supply: str) -> Piece:
+    kind, glyph = ("soldier", short("soldier")) if zone == SOLDIER else ("worker", short("ant"))
+    across, down = corner
+    return Piece(
+        id=f"hatched:{seat}:{zone}",
+        sprite=f"{kind}_{MARK_NAMES[seat]}",
+        on=zone_id(zone),
+        label=message("scene-hatched", seat=SeatName(seat), count=count),
+        dx=across * 82,
+        dy=down * 44,
+        size=ANT + 3,
+        seat=seat,
+        count=count,
+        glyph=glyph,
+        whence=supply,
+    )
 
 
 def supply_id(view: AnticsView, seat: Seat) -> str:
@@ -159,10 +184,11 @@ def supply_id(view: AnticsView, seat: Seat) -> str:
     return "place:supply" if seat == view.seat else f"supply:{seat}"
 
 
-def anchors(view: AnticsView) -> Iterator[Piece]:
+@cache
+def anchors(seats: int) -> tuple[Piece, ...]:
     """ANT-SETUP-05, -06."""
-    for seat, (dx, dy) in enumerate(around(view.seats, 27, start=-135)):
-        yield Piece(
+    return tuple(
+        Piece(
             id=f"anchor:{seat}",
             sprite=f"worker_{MARK_NAMES[seat]}",
             on=ANTHILL_ID,
@@ -173,3 +199,5 @@ def anchors(view: AnticsView) -> Iterator[Piece]:
             seat=seat,
             glyph=short("ant"),
         )
+        for seat, (dx, dy) in enumerate(around(seats, 27, start=-135))
+    )

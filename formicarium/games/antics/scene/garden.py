@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 from math import hypot, sin
 
@@ -66,18 +67,19 @@ def zone_id(zone: Zone) -> str:
 ANTHILL_ID = "place:anthill"
 
 
-def garden(view: AnticsView) -> Iterator[Place]:
+def garden(stocks: tuple[int, ...]) -> Iterator[Place]:
     """In the order of drawing: ground, plants, chasm, tracks, nodes, zones."""
     yield LAWN
     yield from PLANTS
     yield from CLEFT
     yield from PATHS
     yield from NODES
-    for item, node in CLEARING_OF.items():
-        yield clearing(item, node, view.clearings[item])
+    for (item, node), count in zip(CLEARING_OF.items(), stocks, strict=True):
+        yield clearing(item, node, count)
     yield from HATCHERY
 
 
+@cache
 def clearing(item: Item, node: Node, count: int) -> Place:
     x, y = NODE_POINTS[node]
     return Place(
@@ -97,15 +99,21 @@ def snouts(view: AnticsView) -> Iterator[Piece]:
     """A snout wherever a meal is foretold."""
     meals = next_meals(view)
     for item in meals.prey:
-        label = message("scene-sniff-prey", item=item)
-        yield Piece(
-            f"sniff:{item}", "sniff", clearing_id(item), label, dx=35, dy=-24, size=38, glyph=short("sniff")
-        )
-    if zone := meals.zone:
-        label = message("scene-sniff-ants", zone=zone)
-        yield Piece(
-            f"sniff:{zone}", "sniff", zone_id(zone), label, dx=60, dy=-40, size=40, glyph=short("sniff")
-        )
+        yield _snout_at_prey(item)
+    if meals.zone:
+        yield _snout_at_ants(meals.zone)
+
+
+@cache
+def _snout_at_prey(item: Item) -> Piece:
+    label, glyph = message("scene-sniff-prey", item=item), short("sniff")
+    return Piece(f"sniff:{item}", "sniff", clearing_id(item), label, dx=35, dy=-24, size=38, glyph=glyph)
+
+
+@cache
+def _snout_at_ants(zone: Zone) -> Piece:
+    label, glyph = message("scene-sniff-ants", zone=zone), short("sniff")
+    return Piece(f"sniff:{zone}", "sniff", zone_id(zone), label, dx=60, dy=-40, size=40, glyph=glyph)
 
 
 # What never changes

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
 
-from formicarium.games.antics.data import ACTIONS_PER_TURN, HALVES, NO_TILE, SYMMETRIC, Kind
+from formicarium.games.antics.data import ACTIONS_PER_TURN, HALVES, NO_KIND, NO_TILE, SYMMETRIC, Kind, Tile
 from formicarium.games.antics.hexes import COORDINATES, NEIGHBOURS, NO_HEX, Hex, spelled
 from formicarium.games.antics.hill import Hill
 from formicarium.games.antics.view import AnticsView
@@ -58,13 +59,16 @@ def openings(view: AnticsView, seat: Seat) -> dict[Hex, int]:
     """Where the half of the tile under way may lie, with the level it would get (ANT-BUILD-05, -06)."""
     if seat != view.active or view.tile == NO_TILE:
         return {}
-    hill, blocked = view.hills[seat], blocked_spaces(view, seat)
-    tile, first = view.tile, view.half
+    return dict(_openings(view.hills[seat], blocked_spaces(view, seat), view.tile, view.half))
+
+
+@lru_cache(maxsize=256)
+def _openings(hill: Hill, blocked: tuple[Hex, ...], tile: Tile, first: Hex) -> tuple[tuple[Hex, int], ...]:
     if first == NO_HEX:
         hexes = hill.lower_firsts(blocked) if tile in SYMMETRIC else hill.firsts(blocked)
     else:
         hexes = list((hill.uppers if tile in SYMMETRIC else hill.seconds)(first, blocked))
-    return {at: hill.spaces[at].level + 1 if at in hill.spaces else 1 for at in hexes}
+    return tuple((at, hill.spaces[at].level + 1 if at in hill.spaces else 1) for at in hexes)
 
 
 def blocked_spaces(view: AnticsView, seat: Seat) -> tuple[Hex, ...]:
@@ -74,15 +78,21 @@ def blocked_spaces(view: AnticsView, seat: Seat) -> tuple[Hex, ...]:
 
 
 def hill_board(view: AnticsView, seat: Seat) -> Board:
-    hill, open_ = view.hills[seat], openings(view, seat)
-    shown = {*hill.spaces, *open_, *([view.half] if seat == view.active and view.half else [])}
+    half = view.half if seat == view.active else NO_HEX
+    bare = (*openings(view, seat), *([half] if half else []))
+    return _hill_board(seat, view.hills[seat], bare, has_used_super(view, seat), seat == view.seat)
+
+
+@lru_cache(maxsize=1024)
+def _hill_board(seat: Seat, hill: Hill, open_: tuple[Hex, ...], used: bool, own: bool) -> Board:
+    shown = {*hill.spaces, *open_}
     xs, ys = zip(*(middle(at) for at in shown), strict=True)
     width = max(LEAST, max(xs) - min(xs) + SIDE + 2 * MARGIN)
     left = (width - (max(xs) + min(xs))) / 2
     top = MARGIN + SIDE / 2 - min(middle(at)[1] - LAYER * tower(hill, at) for at in shown)
     bottom = top + max(ys) + SIDE / 2 + MARGIN
-    places = [space(view, seat, at, left, top) for at in rows_first(shown)]
-    places += stand(view, seat, width, bottom)
+    places = [_placed(seat, hill, at, left, top, own) for at in rows_first(shown)]
+    places += stand(seat, width, bottom, used)
     title = message("scene-hill", seat=SeatName(seat))
     return Board(f"hill:{seat}", width, bottom + STAND, tuple(places), title, seat)
 
@@ -92,32 +102,43 @@ def tower(hill: Hill, at: Hex) -> int:
     return hill.spaces[at].level - 1 if at in hill.spaces else 0
 
 
-def space(view: AnticsView, seat: Seat, at: Hex, left: float, top: float) -> Place:
-    """A space of the hill, or ground where a half may lie."""
+def _placed(seat: Seat, hill: Hill, at: Hex, left: float, top: float, own: bool) -> Place:
     x, y = middle(at)
-    seen = view.hills[seat].spaces.get(at)
-    if seen is None:
+    seen = hill.spaces.get(at)
+    kind, level = (NO_KIND, 0) if seen is None else (seen.kind, seen.level)
+    return space(seat, at, kind, level, left + x, top + y, own)
+
+
+@lru_cache(maxsize=16384)
+def space(seat: Seat, at: Hex, kind: Kind, level: int, x: float, y: float, own: bool) -> Place:
+    """A space of the hill, or ground where a half may lie."""
+    if not level:
         label = message("scene-ground", hex=at)
     else:
-        label = message("scene-space", hex=at, kind=seen.kind, level=seen.level)
+        label = message("scene-space", hex=at, kind=kind, level=level)
     return Place(
         id=hex_id(seat, at),
-        x=left + x,
-        y=top + y,
+        x=x,
+        y=y,
         width=SIDE,
         height=SIDE,
         label=label,
         shape="hex",
-        tone="" if seen is None else "bark",
-        level=0 if seen is None else seen.level,
-        dashed=seen is None,
-        glyph=full(at) if seen is None else short(seen.kind),
-        touch=spelled(at) if seat == view.seat else (),
+        tone="bark" if level else "",
+        level=level,
+        dashed=not level,
+        glyph=short(kind) if level else full(at),
+        touch=spelled(at) if own else (),
     )
 
 
-def stand(view: AnticsView, seat: Seat, width: float, y: float) -> Iterator[Place]:
+@lru_cache(maxsize=1024)
+def stand(seat: Seat, width: float, y: float, used: bool) -> tuple[Place, ...]:
     """On a ledge below the hill: the Super Ant, the markers, leaves, and prey that waits for a space."""
+    return tuple(_stand(seat, width, y, used))
+
+
+def _stand(seat: Seat, width: float, y: float, used: bool) -> Iterator[Place]:
     ledge = y + STAND - 8
     points = ((MARGIN, ledge), (width - MARGIN, ledge))
     name = message("scene-ledge")
@@ -128,7 +149,7 @@ def stand(view: AnticsView, seat: Seat, width: float, y: float) -> Iterator[Plac
         y=ledge - 30,
         width=56,
         height=56,
-        label=super_label(view, seat),
+        label=super_label(seat, used),
         shape="none",
     )
     room = width - MARGIN - 280
@@ -137,8 +158,8 @@ def stand(view: AnticsView, seat: Seat, width: float, y: float) -> Iterator[Plac
         yield Place(stand_id(seat, what), x, ledge - 23, wide, 44, name, "none")
 
 
-def super_label(view: AnticsView, seat: Seat) -> Message:
-    state = "used" if has_used_super(view, seat) else "ready"
+def super_label(seat: Seat, used: bool) -> Message:
+    state = "used" if used else "ready"
     return message(f"scene-super-{state}", seat=SeatName(seat))
 
 
@@ -154,21 +175,24 @@ def stand_id(seat: Seat, what: str) -> str:
 # The pieces
 
 
-def slabs(view: AnticsView, seat: Seat) -> Iterator[Piece]:
+@lru_cache(maxsize=1024)
+def slabs(seat: Seat, hill: Hill, own: bool) -> tuple[Piece, ...]:
     """The upper face of each space, from back to front, joined to its other half."""
-    hill = view.hills[seat]
     partner = partners(hill)
-    for at in rows_first(hill.spaces):
-        seen = hill.spaces[at]
-        way = _WAYS[NEIGHBOURS[at].index(partner[at])]
-        yield Piece(
-            id=f"slab:{seat}:{at}:{seen.level}",
-            sprite=f"slab_{way}_{seen.level}",
-            on=hex_id(seat, at),
-            label=message("scene-space", hex=at, kind=seen.kind, level=seen.level),
-            over=(f"space_{seen.kind}", f"level_{seen.level}"),
-            whence=HAND if seat == view.seat else f"seat:{seat}",
-        )
+    return tuple(_slab(seat, at, partner[at], *hill.spaces[at][:2], own) for at in rows_first(hill.spaces))
+
+
+@lru_cache(maxsize=4096)
+def _slab(seat: Seat, at: Hex, partner: Hex, kind: Kind, level: int, own: bool) -> Piece:
+    way = _WAYS[NEIGHBOURS[at].index(partner)]
+    return Piece(
+        id=f"slab:{seat}:{at}:{level}",
+        sprite=f"slab_{way}_{level}",
+        on=hex_id(seat, at),
+        label=message("scene-space", hex=at, kind=kind, level=level),
+        over=(f"space_{kind}", f"level_{level}"),
+        whence=HAND if own else f"seat:{seat}",
+    )
 
 
 def previews(view: AnticsView, seat: Seat) -> Iterator[Piece]:
@@ -187,6 +211,7 @@ def previews(view: AnticsView, seat: Seat) -> Iterator[Piece]:
             yield _preview(seat, at, one if choosing_first else other, level)
 
 
+@lru_cache(maxsize=4096)
 def _preview(seat: Seat, at: Hex, kind: Kind, level: int, *, lit: bool = False) -> Piece:
     return Piece(
         id=f"preview:{seat}:{at}",
@@ -204,16 +229,7 @@ def _preview(seat: Seat, at: Hex, kind: Kind, level: int, *, lit: bool = False) 
 def markers(view: AnticsView, seat: Seat) -> Iterator[Piece]:
     """The Super Ant; markers on spaces, on the Super Ant (always the last one), or still to be used."""
     used = has_used_super(view, seat)
-    yield Piece(
-        id=f"super_ant:{seat}",
-        sprite="super_ant",
-        on=stand_id(seat, SUPER),
-        label=super_label(view, seat),
-        size=56,
-        seat=seat,
-        faded=used,
-        touch=("piece:super_ant",) if seat == view.seat else (),
-    )
+    yield _super_ant(seat, used, seat == view.seat)
     playing = seat == view.active and not view.over
     on_hill = [hex_id(seat, at) for at in view.markers] if playing else []
     left = view.actions_left if playing else ACTIONS_PER_TURN
@@ -225,6 +241,21 @@ def markers(view: AnticsView, seat: Seat) -> Iterator[Piece]:
         yield _marker(seat, ACTIONS_PER_TURN, stand_id(seat, SUPER), (15.0, 12.0))
 
 
+@cache
+def _super_ant(seat: Seat, used: bool, own: bool) -> Piece:
+    return Piece(
+        id=f"super_ant:{seat}",
+        sprite="super_ant",
+        on=stand_id(seat, SUPER),
+        label=super_label(seat, used),
+        size=56,
+        seat=seat,
+        faded=used,
+        touch=("piece:super_ant",) if own else (),
+    )
+
+
+@cache
 def _marker(seat: Seat, number: int, on: str, spot: Point) -> Piece:
     return Piece(
         id=f"marker:{seat}:{number}",

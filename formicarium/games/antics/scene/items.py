@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 
 from formicarium.games.antics.data import FUNGUS, ITEMS, LEAF_BONUS, PREY, Item
 from formicarium.games.antics.hexes import NO_HEX, Hex
@@ -29,29 +30,40 @@ def item_id(item: Item, seat: Seat, number: int = 0) -> str:
 def stocks(view: AnticsView) -> Iterator[Piece]:
     """ANT-PUSH-11: tokens on the clearings; where the last prey has gone, a prey exhausted token."""
     for item in ITEMS:
-        count = view.clearings[item]
-        for number in range(1, count + 1):
-            off = min(number, 3) - (min(count, 3) + 1) / 2
-            yield Piece(
-                id=f"stock:{item}:{number}",
-                sprite=item,
-                on=clearing_id(item),
-                label=message(f"name-{item}"),
-                dx=off * 9,
-                dy=-off * 6,
-                size=TOKEN,
-                badge=str(count) if number == count else "",
-            )
+        yield from _stock(item, view.clearings[item])
     for prey in PREY:
-        gone = not view.clearings[prey]
-        yield Piece(
-            id=f"exhausted:{prey}",
-            sprite=EXHAUSTED,
-            on=clearing_id(prey) if gone else EXHAUSTED,
-            label=message("name-exhausted"),
-            size=58 if gone else 0,
-            glyph=short("exhausted"),
-        )
+        yield _exhausted(prey, not view.clearings[prey])
+
+
+@cache
+def _stock(item: Item, count: int) -> tuple[Piece, ...]:
+    return tuple(_token(item, number, count) for number in range(1, count + 1))
+
+
+def _token(item: Item, number: int, count: int) -> Piece:
+    off = min(number, 3) - (min(count, 3) + 1) / 2
+    return Piece(
+        id=f"stock:{item}:{number}",
+        sprite=item,
+        on=clearing_id(item),
+        label=message(f"name-{item}"),
+        dx=off * 9,
+        dy=-off * 6,
+        size=TOKEN,
+        badge=str(count) if number == count else "",
+    )
+
+
+@cache
+def _exhausted(prey: Item, gone: bool) -> Piece:
+    return Piece(
+        id=f"exhausted:{prey}",
+        sprite=EXHAUSTED,
+        on=clearing_id(prey) if gone else EXHAUSTED,
+        label=message("name-exhausted"),
+        size=58 if gone else 0,
+        glyph=short("exhausted"),
+    )
 
 
 def brought_home(view: AnticsView, seat: Seat) -> Iterator[Piece]:
@@ -88,6 +100,7 @@ def best_fungi(view: AnticsView, seat: Seat) -> tuple[Hex, ...]:
     return tuple(sorted(fungi, key=lambda at: -spaces[at].level))
 
 
+@cache
 def _item(item: Item, id: str, on: str, spot: Point) -> Piece:
     dx, dy = spot
     name = message(f"name-{item}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -43,14 +44,14 @@ def route(view: AnticsView, seat: Seat, item: Item) -> Route:
     carrying = [track for track, load in view.workers[seat].items() if load == item]
     if carrying:
         return min((_home(view, seat, track) for track in carrying), key=lambda way: way.pushes)
-    ways = _ways(view, seat)
+    ways = ways_of(view, seat)
     tracks = ways[CLEARING_OF[item]]
     return Route(_missing(view, seat, tracks), len(tracks) + 1)
 
 
 def _home(view: AnticsView, seat: Seat, track: Track) -> Route:
     """From the worker that carries it: a push for each track on the way."""
-    ways = _ways(view, seat)
+    ways = ways_of(view, seat)
     tracks = min(((*ways[node], track) for node in ENDS[track]), key=lambda way: (len(set(way)), way))
     return Route((), len(set(tracks)))
 
@@ -63,8 +64,18 @@ def _missing(view: AnticsView, seat: Seat, tracks: tuple[Track, ...]) -> tuple[Z
     return tuple(found)
 
 
-def _ways(view: AnticsView, seat: Seat) -> dict[Node, tuple[Track, ...]]:
+def ways_of(view: AnticsView, seat: Seat) -> dict[Node, tuple[Track, ...]]:
     """From the anthill to every node."""
+    zones = view.zones[seat]
+    hatched = frozenset(zone for zone, count in zones.items() if count)
+    return _ways(frozenset(view.workers[seat]), hatched, zones[SOLDIER])
+
+
+@lru_cache(maxsize=1024)
+def _ways(
+    workers: frozenset[Track], hatched: frozenset[Zone], soldiers: int
+) -> dict[Node, tuple[Track, ...]]:
+    prices = {track: _price(track, workers, hatched, soldiers) for track in TRACKS}
     found: dict[Node, tuple[Track, ...]] = {}
     waiting: list[tuple[Cost, Node, tuple[Track, ...]]] = [((0, 0, 0), ANTHILL, ())]
     while waiting:
@@ -76,15 +87,18 @@ def _ways(view: AnticsView, seat: Seat) -> dict[Node, tuple[Track, ...]]:
             one, other = ENDS[track]
             far = other if one == node else one
             if far not in found:
-                heappush(waiting, (_added(view, seat, cost, track), far, (*tracks, track)))
+                ants, hatchings = prices[track]
+                added = cost[0] + ants, cost[1] + 1, cost[2] + hatchings
+                heappush(waiting, (added, far, (*tracks, track)))
     return found
 
 
-def _added(view: AnticsView, seat: Seat, cost: Cost, track: Track) -> Cost:
-    ants, pushes, hatchings = cost
-    if track in view.workers[seat]:
-        return ants, pushes + 1, hatchings
+def _price(
+    track: Track, workers: frozenset[Track], hatched: frozenset[Zone], soldiers: int
+) -> tuple[int, int]:
+    """Ants still to be sent there, and those of them that are not even hatched."""
+    if track in workers:
+        return 0, 0
     if track == CHASM:
-        soldiers = view.zones[seat][SOLDIER]
-        return ants + BRIDGE_SOLDIERS, pushes + 1, hatchings + max(0, BRIDGE_SOLDIERS - soldiers)
-    return ants + 1, pushes + 1, hatchings + (not view.zones[seat][TERRAIN[track]])
+        return BRIDGE_SOLDIERS, max(0, BRIDGE_SOLDIERS - soldiers)
+    return 1, TERRAIN[track] not in hatched

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache, lru_cache
 
 from formicarium.games.antics.data import (
     FIELDS,
@@ -16,7 +17,6 @@ from formicarium.games.antics.data import (
     Spot,
     Tile,
 )
-from formicarium.games.antics.scene.forecast import guide
 from formicarium.games.antics.view import AnticsView
 from formicarium.scene.glyphs import full, short
 from formicarium.scene.model import Piece, Place, Point
@@ -36,36 +36,50 @@ CORNERS: tuple[Point, ...] = (
 )  # fmt: skip
 
 
-def strip(view: AnticsView) -> Iterator[Place]:
+Guide = tuple[tuple[str, ...], ...]  # what each arrival of a cycle eats
+
+
+def lying(view: AnticsView) -> tuple[str, ...]:
+    """What lies on the fields, in the order of `SPOT`."""
+    return tuple(view.fields[spot] for spot in SPOT.values())
+
+
+def strip(fields: tuple[str, ...], guide: Guide, arrived: int, bag: int) -> Iterator[Place]:
     yield from BANDS
-    for (field, lane), spot in SPOT.items():
-        yield from space(view, field, lane, spot)
-    yield from arrivals(view)
+    for ((field, lane), spot), what in zip(SPOT.items(), fields, strict=True):
+        yield from space(field, lane, spot, what)
+    yield from arrivals(guide, arrived)
+    yield _bag(bag)
+
+
+@cache
+def _bag(count: int) -> Place:
     x, y = BAG_AT
-    name = message("scene-bag", count=view.bag)
-    yield Place("bag", x, y, 96, 96, name, "circle", sprite="bag", badge=str(view.bag), glyph=short("bag"))
+    name = message("scene-bag", count=count)
+    return Place("bag", x, y, 96, 96, name, "circle", sprite="bag", badge=str(count), glyph=short("bag"))
 
 
-def space(view: AnticsView, field: int, lane: Lane, spot: Spot) -> Iterator[Place]:
+@cache
+def space(field: int, lane: Lane, spot: Spot, what: str) -> tuple[Place, Place]:
     """The outline of a tile, to be touched, and a cell where the tile or the anteater lies."""
     x, y = field_x(field), lane_y(lane)
-    yield Place(
+    outline = Place(
         id=f"spot:{spot}",
         x=x,
         y=y,
         width=TILE,
         height=TILE / 2,
-        label=spot_label(view, field, lane, spot),
+        label=spot_label(field, lane, what),
         shape="area",
         points=tuple((round(x + dx * TILE, 1), round(y + dy * TILE, 1)) for dx, dy in CORNERS),
-        dashed=not view.fields[spot],
+        dashed=not what,
         touch=(f"field:{spot}",) if field in TILE_FIELDS else (),
     )
-    yield Place(cell_id(spot), x, y, TILE, TILE, message("scene-spot", field=field, lane=lane), "none")
+    cell = Place(cell_id(spot), x, y, TILE, TILE, message("scene-spot", field=field, lane=lane), "none")
+    return outline, cell
 
 
-def spot_label(view: AnticsView, field: int, lane: Lane, spot: Spot) -> Message:
-    what = view.fields[spot]
+def spot_label(field: int, lane: Lane, what: str) -> Message:
     if what in HALVES:
         return message("scene-spot-tile", field=field, lane=lane, tile=what)
     if what:
@@ -85,10 +99,15 @@ def lane_y(lane: Lane) -> float:
     return FIRST_LANE + LANE_STEP * LANES.index(lane)
 
 
-def arrivals(view: AnticsView) -> Iterator[Place]:
+@cache
+def arrivals(guide: Guide, arrived: int) -> tuple[Place, ...]:
     """ANT-ATE-06: what the first, the second and the third arrival eats; those that have come are ticked."""
+    return tuple(_arrivals(guide, arrived))
+
+
+def _arrivals(guide: Guide, arrived: int) -> Iterator[Place]:
     yield _panel("guide", 62, 114, 108, 200, message("scene-guide"))
-    for number, meals in enumerate(guide(view), 1):
+    for number, meals in enumerate(guide, 1):
         y = FIRST_LANE + LANE_STEP * (number - 1)
         name = message(f"scene-arrival-{'-'.join(meals)}", number=number)
         mark = f"{number}."
@@ -96,7 +115,7 @@ def arrivals(view: AnticsView) -> Iterator[Place]:
         for column, meal in enumerate(meals):
             x = 62 + 34 * column
             yield Place(f"meal:{number}:{meal}", x, y, 36, 36, name, "none", sprite=f"meal_{meal}")
-        if number <= len(view.arrived):
+        if number <= arrived:
             yield Place(
                 f"arrived:{number}", 102, y - 18, 26, 26, name, "none", sprite="tick", glyph=short("arrived")
             )
@@ -129,33 +148,45 @@ BANDS = tuple(_bands())
 
 def lanes(view: AnticsView) -> Iterator[Piece]:
     for lane in LANES:
-        yield from on_lane(view, lane)
+        yield from on_lane(lane, tuple(view.fields[spot] for spot in LANE_SPOTS[lane]))
 
 
-def on_lane(view: AnticsView, lane: Lane) -> Iterator[Piece]:
+@lru_cache(maxsize=1024)
+def on_lane(lane: Lane, fields: tuple[str, ...]) -> tuple[Piece, ...]:
     """Tiles are numbered from the far end of the lane: so those that stay or slide keep their number."""
     numbers: Counter[str] = Counter()
-    for spot in reversed(LANE_SPOTS[lane]):
-        what = view.fields[spot]
+    found = []
+    for spot, what in zip(reversed(LANE_SPOTS[lane]), reversed(fields), strict=True):
         if what in HALVES:
             numbers[what] += 1
-            yield Piece(
-                id=f"lying:{lane}:{what}:{numbers[what]}",
-                sprite=f"tile_{what}",
-                on=cell_id(spot),
-                label=message(f"name-{what}"),
-                glyph=letters(Tile(what)),
-                whence="bag",
-            )
+            found.append(_tile(lane, spot, Tile(what), numbers[what]))
         elif what:
-            yield Piece(
-                id=f"anteater:{lane}",
-                sprite=f"anteater_{what}",
-                on=cell_id(spot),
-                label=message("scene-anteater", colour=what),
-                glyph=short("anteater") + full(what),
-                touch=(f"lane:{lane}",),
-            )
+            found.append(_anteater(lane, spot, what))
+    return tuple(found)
+
+
+@cache
+def _tile(lane: Lane, spot: Spot, tile: Tile, number: int) -> Piece:
+    return Piece(
+        id=f"lying:{lane}:{tile}:{number}",
+        sprite=f"tile_{tile}",
+        on=cell_id(spot),
+        label=message(f"name-{tile}"),
+        glyph=letters(tile),
+        whence="bag",
+    )
+
+
+@cache
+def _anteater(lane: Lane, spot: Spot, colour: str) -> Piece:
+    return Piece(
+        id=f"anteater:{lane}",
+        sprite=f"anteater_{colour}",
+        on=cell_id(spot),
+        label=message("scene-anteater", colour=colour),
+        glyph=short("anteater") + full(colour),
+        touch=(f"lane:{lane}",),
+    )
 
 
 def letters(tile: Tile) -> str:
