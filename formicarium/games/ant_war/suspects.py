@@ -28,11 +28,12 @@ def counted(view: WarView) -> WarView:
     if not view.shown or view.over:
         return view
     may_be = {square: units for seat in range(len(view.sides)) for square, units in suspects(view, seat)}
-    pieces = [
-        replace(piece, possible=may_be[piece.square]) if piece.square in may_be else piece
+    pieces = tuple(
+        piece if units == piece.possible else replace(piece, possible=units)
         for piece in view.pieces
-    ]
-    return replace(view, pieces=tuple(pieces))
+        for units in (may_be.get(piece.square, piece.possible),)
+    )
+    return view if pieces == view.pieces else replace(view, pieces=pieces)
 
 
 def suspects(view: WarView, seat: Seat) -> Iterator[tuple[Square, Suspects]]:

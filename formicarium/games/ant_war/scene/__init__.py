@@ -13,6 +13,8 @@ from formicarium.games.ant_war.view import WarView
 from formicarium.scene.model import Scene
 from formicarium.texts.message import message
 
+STAGE_NAMES = tuple(message(f"scene-stage-{each}") for each in STAGES)
+
 
 def scene(view: WarView) -> Scene:
     """The table as this viewer sees it, with what counting tells of hidden ants."""
@@ -26,6 +28,6 @@ def scene(view: WarView) -> Scene:
         cards=tuple(cards(view)),
         panels=(*(player(view, seat) for seat in near_first(view)), *forecast(view), table(view)),
         notes=tuple(notes(view)),
-        stages=tuple(message(f"scene-stage-{each}") for each in STAGES) if view.shown else (),
+        stages=STAGE_NAMES if view.shown else (),
         stage=stage_of(view),
     )

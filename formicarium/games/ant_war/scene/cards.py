@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from formicarium.games.ant_war.actions import actions
 from formicarium.games.ant_war.data import CARDINAL, DIAGONAL, EVERY_WAY, ORDERS, WALL, Order, OrderCard
 from formicarium.games.ant_war.scene.moment import near_first
 from formicarium.games.ant_war.scene.reach import as_garden
 from formicarium.games.ant_war.view import WarView
-from formicarium.scene.model import Card, Icon, Tray
+from formicarium.scene.model import Card, Icon, Spot, Tray
 from formicarium.texts.message import Message, Seat, SeatName, message
 
 SPECIALS = ("ability", "rest", "charge", "jump", "hatching", "parasitism", "exchange")
@@ -34,22 +34,42 @@ def trays(view: WarView) -> Iterator[Tray]:
     if not view.shown:
         return
     if view.in_play:
-        yield Tray(IN_PLAY, message("scene-in-play"), seat=view.active)
+        yield in_play_tray(view.active)
     if view.offer:
-        yield Tray(OFFER, message("scene-offer"), spot="hand")
+        yield OFFERED
     for seat in near_first(view):
         if seat == view.seat:  # what the Shop offers takes the place of the hand
-            hand = message("scene-hand", seat=SeatName(seat))
-            yield Tray(hand_id(seat), hand, spot="table" if view.offer else "hand")
+            yield own_hand(seat, "table" if view.offer else "hand")
         elif view.over:
-            yield Tray(hand_id(seat), message("scene-hand", seat=SeatName(seat)), seat=seat)
+            yield open_hand(seat)
     for seat in near_first(view):
-        yield Tray(discard_id(seat), message("scene-discard", seat=SeatName(seat)), spot="pile", seat=seat)
+        yield pile("discard", seat)
     for seat in near_first(view):
         if view.archives[seat]:
-            yield Tray(
-                archives_id(seat), message("scene-archives", seat=SeatName(seat)), spot="pile", seat=seat
-            )
+            yield pile("archives", seat)
+
+
+OFFERED = Tray(OFFER, message("scene-offer"), spot="hand")
+
+
+@cache
+def in_play_tray(seat: Seat) -> Tray:
+    return Tray(IN_PLAY, message("scene-in-play"), seat=seat)
+
+
+@cache
+def own_hand(seat: Seat, spot: Spot) -> Tray:
+    return Tray(hand_id(seat), message("scene-hand", seat=SeatName(seat)), spot=spot)
+
+
+@cache
+def open_hand(seat: Seat) -> Tray:
+    return Tray(hand_id(seat), message("scene-hand", seat=SeatName(seat)), seat=seat)
+
+
+@cache
+def pile(kind: str, seat: Seat) -> Tray:
+    return Tray(f"{kind}:{seat}", message(f"scene-{kind}", seat=SeatName(seat)), spot="pile", seat=seat)
 
 
 def cards(view: WarView) -> Iterator[Card]:
@@ -145,9 +165,13 @@ def in_play(view: WarView, id: str) -> Card:
     """With a pip for each of its actions, those done faded."""
     of = ORDERS[view.in_play].actions
     left = view.actions_left
-    pips = tuple(Icon("pip", message("scene-pip"), faded=number >= left) for number in range(of))
     text = message("scene-actions-left", left=left, count=of)
-    return order_card(id, view.in_play, IN_PLAY, text=text, pips=pips)
+    return order_card(id, view.in_play, IN_PLAY, text=text, pips=pips(left, of))
+
+
+@cache
+def pips(left: int, of: int) -> tuple[Icon, ...]:
+    return tuple(Icon("pip", message("scene-pip"), faded=number >= left) for number in range(of))
 
 
 def held_cards(view: WarView, seat: Seat, name: Callable[[Order], str]) -> Iterator[Card]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple, TypeAlias
 
 from formicarium.games.ant_war.data import (
@@ -107,30 +107,43 @@ def panel(seat: Seat, side: Side, active: bool, sections: tuple[Section, ...]) -
 
 
 def numbers(seat: Seat, counted: Figures) -> Iterator[Section]:
-    walls = tuple(
-        Icon("icon_wall", message(f"name-{WALL}"), faded=number >= counted.walls) for number in range(WALLS)
-    )
-    rows = [
-        Row(message("scene-ants"), counted.ants, len(ARMY)),
-        Row(message("scene-reserve"), counted.walls, WALLS, icons=walls),
-    ]
-    if counted.hand is not None:
-        rows.append(hand(*counted.hand))
-    yield Section(tuple(rows))
-    yield Section(
-        (
-            Row(message("name-draw_pile"), counted.pile, sprite="draw_pile"),
-            Row(message("name-discard"), counted.discards, sprite="discard"),
-            Row(message("name-archives"), counted.archives, sprite="archive"),
-        ),
-        columns=3,
-    )
-    graves = [Row(message("scene-fallen"), sprite="graveyard", open=True, id=grave_id(seat))]
-    if counted.hatched:
-        graves.append(Row(message("scene-hatched"), counted.hatched, sprite="egg"))
-    yield Section(tuple(graves))
+    yield strength(counted.ants, counted.walls, counted.hand)
+    yield piles(counted.pile, counted.discards, counted.archives)
+    yield graves(seat, counted.hatched)
     if counted.suspects:
         yield Section(tuple(hidden(*each) for each in counted.suspects), message("scene-hidden"))
+
+
+@lru_cache(maxsize=1024)
+def strength(ants: int, walls: int, held: tuple[int, tuple[Order, ...]] | None) -> Section:
+    icons = tuple(
+        Icon("icon_wall", message(f"name-{WALL}"), faded=number >= walls) for number in range(WALLS)
+    )
+    rows = [
+        Row(message("scene-ants"), ants, len(ARMY)),
+        Row(message("scene-reserve"), walls, WALLS, icons=icons),
+    ]
+    if held is not None:
+        rows.append(hand(*held))
+    return Section(tuple(rows))
+
+
+@lru_cache(maxsize=1024)
+def piles(pile: int, discards: int, archives: int) -> Section:
+    rows = (
+        Row(message("name-draw_pile"), pile, sprite="draw_pile"),
+        Row(message("name-discard"), discards, sprite="discard"),
+        Row(message("name-archives"), archives, sprite="archive"),
+    )
+    return Section(rows, columns=3)
+
+
+@cache
+def graves(seat: Seat, hatched: int) -> Section:
+    rows = [Row(message("scene-fallen"), sprite="graveyard", open=True, id=grave_id(seat))]
+    if hatched:
+        rows.append(Row(message("scene-hatched"), hatched, sprite="egg"))
+    return Section(tuple(rows))
 
 
 def hand(size: int, known: tuple[Order, ...]) -> Row:
@@ -140,6 +153,7 @@ def hand(size: int, known: tuple[Order, ...]) -> Row:
     return Row(message("name-hand"), size, icons=backs, hint=hint)
 
 
+@lru_cache(maxsize=1024)
 def hidden(units: tuple[Unit, ...], squares: tuple[Square, ...]) -> Row:
     if units == UNITS:
         return Row(message("scene-suspects-any"), len(squares), sprite="ant_back")
