@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from formicarium.core.chance import Chance
 from formicarium.core.decision import Decision, Move
-from formicarium.core.state import State
+from formicarium.core.state import State, Step
 from formicarium.texts.message import Seat
 
 Question: TypeAlias = Chance[Any] | tuple[Decision, ...]  # () when the match is over
+Witness: TypeAlias = Callable[[State, Step[Any, Any], Any], None]  # is shown each step, and what it asks
 
 
 def settle(s: State) -> Question:
@@ -44,6 +45,24 @@ def strides(s: State) -> Iterator[None]:
         steps.pop()
         step.run(s, forced)
         yield
+
+
+def settle_before(s: State, witness: Witness) -> Question:
+    """`settle`, for somebody who looks on: at each step before it is run, and at the one that asks."""
+    while s.steps:
+        step = s.steps[-1]
+        asked = step.ask(s)
+        witness(s, step, asked)
+        given: Move | None = None
+        if isinstance(asked, Decision):
+            if len(asked.options) > 1:
+                return (asked,)
+            given = asked.options[0]
+        elif asked is not None:
+            return asked  # chance, or the open decisions of a together step
+        s.steps.pop()
+        step.run(s, given)
+    return ()
 
 
 def answer(s: State, seat: Seat, move: Move) -> None:

@@ -24,7 +24,7 @@ from formicarium.core.errors import (
     RecordError,
 )
 from formicarium.core.event import Told
-from formicarium.core.flow import answer, deal, settle
+from formicarium.core.flow import Witness, answer, deal, settle, settle_before
 from formicarium.core.game import Game
 from formicarium.core.outcome import Outcome
 from formicarium.core.plain import to_plain
@@ -150,15 +150,18 @@ class Match:
 
     # Answering
 
-    def play(self, seat: Seat, given: Given) -> tuple[Told, ...]:
-        """Check a move, carry it out, deal what chance owes, and return what happened."""
+    def play(self, seat: Seat, given: Given, witness: Witness | None = None) -> tuple[Told, ...]:
+        """Check a move, carry it out, deal what chance owes, and return what happened.
+
+        `witness` is shown each step on the way to the next question.
+        """
         move = self._checked(seat, given)
         number, before = self.number, len(self.log)
         self.record.entries.append(Answered(seat, move, before))
         answer(self.state, seat, move)
         led = self._leads(seat)
         try:
-            self._advance()
+            self._advance(witness)
         except ChanceError:  # the dealer was told to deal the impossible: nothing has been played
             self._rebuild(self.record.entries[:number])
             raise
@@ -202,14 +205,14 @@ class Match:
         decision = self.decision(seat)
         return self.play(seat, decision.timeout if decision else ())
 
-    def _advance(self) -> None:
+    def _advance(self, witness: Witness | None = None) -> None:
         """On to the next questions for seats, dealing on the way."""
-        asked = settle(self.state)
+        asked = settle(self.state) if witness is None else settle_before(self.state, witness)
         while isinstance(asked, Chance):
             result = self.dealer.deal(asked)
             self.record.entries.append(Dealt(asked, result))
             deal(self.state, result)
-            asked = settle(self.state)
+            asked = settle(self.state) if witness is None else settle_before(self.state, witness)
         self.pending = asked
         self.log += self.state.heard()
 

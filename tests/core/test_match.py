@@ -14,6 +14,7 @@ from formicarium.core.dealer import Scripted, Seeded
 from formicarium.core.decision import Path
 from formicarium.core.flow import answer, settle
 from formicarium.core.plain import fingerprint
+from formicarium.core.state import State, Step
 from formicarium.texts.message import SeatName
 from tests.arena import (
     ARENA,
@@ -47,6 +48,29 @@ def test_a_match_deals_up_to_the_first_question() -> None:
     assert [decision.seat for decision in match.pending] == [A, B, C]
     assert match.outcome is None
     assert match.number == 2  # who leads, and the packets
+
+
+def test_a_witness_sees_every_step_and_changes_nothing() -> None:
+    alone, watched = fm.Match(ARENA, 3, seed=7), fm.Match(ARENA, 3, seed=7)
+    seen: list[tuple[int, Any]] = []
+
+    def witness(s: State, step: Step[Any, Any], asked: Any) -> None:
+        assert s.steps[-1] is step
+        seen.append((s.told, asked))
+
+    while alone.outcome is None:
+        seen.clear()
+        decision = alone.pending[0]
+        alone.play(decision.seat, decision.options[-1])
+        watched.play(decision.seat, decision.options[-1], witness)
+        assert watched.pending == alone.pending
+        assert watched.log == alone.log
+        assert [told for told, _ in seen] == sorted(told for told, _ in seen)
+        if watched.pending:
+            last = seen[-1][1]
+            assert (last if isinstance(last, tuple) else (last,)) == watched.pending
+    assert watched.state == alone.state
+    assert watched.record.dumps() == alone.record.dumps()
 
 
 def test_the_same_seed_and_the_same_answers_give_the_same_match() -> None:

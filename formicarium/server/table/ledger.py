@@ -24,14 +24,13 @@ from formicarium.core.match import Match
 from formicarium.core.outcome import Outcome
 from formicarium.core.record import Answered, Dealt, Header, Record
 from formicarium.core.registry import games
-from formicarium.core.state import State
 from formicarium.core.together import under_seal
 from formicarium.server import wire
 from formicarium.server.keeping.storage import CLOCK, Kind, Row
 from formicarium.server.table import endings
 from formicarium.server.table.dealing import RowDealer
 from formicarium.server.table.notices import Notices
-from formicarium.server.table.silence import NO_PAUSES, Hush, Pauses, Silence, Watch, silence_after
+from formicarium.server.table.silence import NO_PAUSES, Hush, Listener, Pauses, Silence, Watch
 from formicarium.server.table.trouble import Trouble, Unreadable, header_of
 from formicarium.texts.message import Seat, message
 
@@ -332,11 +331,13 @@ class Ledger:
         self.notices.begin(self, at)
 
     def _play(self, seat: Seat, path: Path, author: str, why: str | None, watch: Watch | None) -> None:
-        match, entry = self.match, self.match.number
-        decision, table = match.decision(seat), match.state.copy()
+        match, listener = self.match, Listener(watch)
+        decision = match.decision(seat)
         sealed, given = under_seal(match.state), len(self.sealed_answers(seat))
-        match.play(seat, path)
-        self.silence = self._silence_since(table, entry, watch)
+        if watch is not None:
+            watch(match.state)
+        match.play(seat, path, listener.witness)
+        self.silence = listener.silence
         secret = sealed is not None or (decision is not None and decision.silent)
         self._given.setdefault(seat, []).append(Given(secret, self.silence, why, author == CLOCK))
         if secret:
@@ -344,15 +345,6 @@ class Ledger:
         closed = sealed is not None and len(self.sealed_answers(seat)) != given + 1
         if not secret or (sealed is not None and closed and not sealed.silent):
             self.public += 1  # an open answer, or the last one under a seal that everybody knows of
-
-    def _silence_since(self, table: State, entry: int, watch: Watch | None) -> Silence:
-        """Did the last answer lead past questions that somebody may have been asked in secret?"""
-        answered, *dealt = self.match.record.entries[entry:]
-        assert isinstance(answered, Answered)
-        results = (each.result for each in dealt if isinstance(each, Dealt))
-        if watch is not None:
-            watch(table)
-        return silence_after(table, answered.seat, answered.move, results, watch)
 
     def was_secret(self, seat: Seat) -> bool:
         """Was the seat's last answer one that nobody else could know of?"""

@@ -9,18 +9,16 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from enum import Enum
 from hashlib import sha256
 from typing import Any, NamedTuple, TypeAlias
 
 from formicarium.core.chance import Chance
-from formicarium.core.decision import Decision, Move
-from formicarium.core.flow import answer, deal
-from formicarium.core.state import State
-from formicarium.core.together import Sealed, under_seal
+from formicarium.core.decision import Decision
+from formicarium.core.state import State, Step
+from formicarium.core.together import Sealed
 from formicarium.core.window import Window
-from formicarium.texts.message import Seat
 
 Watch: TypeAlias = Callable[[State], None]
 
@@ -82,31 +80,33 @@ class Hush(NamedTuple):
         return Hush(row, at + pauses.after(row), silence is Silence.OPEN, at)
 
 
-def silence_after(
-    table: State, seat: Seat, move: Move, results: Iterator[Any], watch: Watch | None = None
-) -> Silence:
-    """Carry a move out on a table of one's own, and look where secret questions are due on the way.
+class Listener:
+    """Looks on while a move is carried out, and notes where secret questions are due on the way.
 
     `watch` is shown the table before each step that nobody has to answer.
     """
-    answer(table, seat, move)
-    passed = False
-    if (sealed := under_seal(table)) and sealed.silent and sealed.ask(table):
-        return Silence.NONE  # the same seal is still open: nothing has come of it yet
-    while table.steps:
-        step = table.steps[-1]
-        asked = step.ask(table)
+
+    def __init__(self, watch: Watch | None = None) -> None:
+        self._watch = watch
+        self._begun = False
+        self._passed = False
+        self._open = False
+
+    @property
+    def silence(self) -> Silence:
+        """What the move led to."""
+        return Silence.PASSED if self._passed else Silence.OPEN if self._open else Silence.NONE
+
+    def witness(self, table: State, step: Step[Any, Any], asked: Any) -> None:
+        begun, self._begun = self._begun, True
         secret = _is_secret(step, asked)
         if isinstance(asked, tuple) or (isinstance(asked, Decision) and len(asked.options) > 1):
-            return Silence.PASSED if passed else Silence.OPEN if secret else Silence.NONE
-        if watch is not None:
-            watch(table)
-        if isinstance(asked, Chance):
-            deal(table, next(results))
-        else:
-            passed = passed or secret
-            table.steps.pop().run(table, asked.options[0] if asked else None)
-    return Silence.PASSED if passed else Silence.NONE
+            # Where the seal is still open under which the answer was given, nothing has come of it yet.
+            self._open = secret and (begun or not isinstance(step, Sealed))
+            return
+        if self._watch is not None:
+            self._watch(table)
+        self._passed = self._passed or (secret and not isinstance(asked, Chance))
 
 
 def _is_secret(step: Any, asked: Any) -> bool:
