@@ -72,7 +72,10 @@ def _thing(was: Any, now: Any) -> Any:
 def _sections(was: tuple[Any, ...], now: tuple[Any, ...]) -> list[Any] | None:
     """The sections of a panel, those that are as they were by their number; None if all are."""
     known = len(was)
-    news = [at if at < known and was[at] == section else section for at, section in enumerate(now)]
+    news = [
+        at if at < known and (was[at] is section or was[at] == section) else section
+        for at, section in enumerate(now)
+    ]
     return None if news == list(range(known)) else news
 
 
