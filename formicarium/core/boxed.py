@@ -13,6 +13,8 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 from formicarium.core.bot import Bot
+from formicarium.core.coach import FOLDER as COACH
+from formicarium.core.coach import Coach
 from formicarium.core.event import Event
 from formicarium.core.figures import FOLDER, Sheet
 from formicarium.core.game import Game
@@ -52,6 +54,10 @@ class Boxed(Game[Any]):
     @cached_property
     def bots(self) -> Mapping[str, Bot]:
         return Invited(self.bot_names, lambda: self._part("bots").BOTS)
+
+    @cached_property
+    def coach(self) -> Coach | None:
+        return cast(Coach, self._part(COACH))
 
     def unpack(self) -> None:
         for part in ("box", "scene", "bots"):

@@ -10,6 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from formicarium.core.bot import Bot
 from formicarium.core.choices import Options, check_company
+from formicarium.core.coach import Coach
 from formicarium.core.errors import DataError, OptionError, PlainError, PositionError
 from formicarium.core.event import Event
 from formicarium.core.figures import Sheet
@@ -59,6 +60,11 @@ class Game(Generic[S]):
     def bots(self) -> Mapping[str, Bot]:
         """Players that know the game, by name, beside the ones every game has; the strongest last."""
         return {}
+
+    @property
+    def coach(self) -> Coach | None:
+        """What it tells newcomers while they play, if it does."""
+        return None
 
     def unpack(self) -> None:
         """Load now what is otherwise loaded when it is first wanted: a server does so before it opens."""

@@ -274,6 +274,7 @@ lesson-minutes = { $minutes ->
     [one] about a minute
    *[other] about { $minutes } minutes
 }
+<<<<<<< HEAD
 
 ## Figures
 
@@ -284,3 +285,8 @@ figures-turns = { $turns ->
 }
 figures-totals = In all
 figures-nothing = Nothing is counted in this game.
+=======
+coach-title-want = What you want
+coach-title-turn = What a turn is
+coach-title-win = How you win
+>>>>>>> 031d405 (coach: three cards, a word about each kind of question, and dangers, in all five games)

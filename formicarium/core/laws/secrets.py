@@ -39,6 +39,7 @@ def imagined(game: Game[Any], now: Past, seat: Seat, rng: Random) -> Past:
     there = settled(world)
     _still_asked(now, there, seat)
     _foretold_alike(game, now, there, seat, key)
+    _coached_alike(game, now, there, seat)
     played_on(world, rng)
     require(s == before, "worlds", "playing on an imagined table has changed the real one")
     return there
@@ -70,6 +71,15 @@ def _foretold_alike(game: Game[Any], now: Past, there: Past, seat: Seat, key: in
     move = Random(key).choice(mine.options)
     here, other = (Foreseer(game, Sight.at(s, mine)).foresee(move) for s in (now.s, there.s))
     require(here == other, "leaks", "what {} would bring tells seat {} what is hidden", move, seat)
+
+
+def _coached_alike(game: Game[Any], now: Past, there: Past, seat: Seat) -> None:
+    """A coach warns of what the seat's own view shows, and of nothing else."""
+    mine = now.decision(seat)
+    if game.coach is None or mine is None:
+        return
+    one, other = (game.coach.dangers(past.look(seat)[0], mine) for past in (now, there))
+    require(one == other, "leaks", "a danger tells seat {} what is hidden: {} or {}", seat, one, other)
 
 
 def twins(left: Past, right: Past, seat: Seat, rng: Random) -> None:

@@ -1,0 +1,98 @@
+"""What newcomers are told: the cards, and dangers that public facts support."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from formicarium.core.coach import Card, Danger, card
+from formicarium.core.decision import Decision
+from formicarium.games.hidden_empires_1.ants import census
+from formicarium.games.hidden_empires_1.data import BROOD, WIN_AT, Area
+from formicarium.games.hidden_empires_1.options import EmpireOptions
+from formicarium.games.hidden_empires_1.questions.movement import survey
+from formicarium.games.hidden_empires_1.scene.forecast import forecast, is_to_forage
+from formicarium.games.hidden_empires_1.scene.moment import FLIGHT, in_nest_phase, in_player_turn
+from formicarium.games.hidden_empires_1.scene.table import table
+from formicarium.games.hidden_empires_1.state import Empires
+from formicarium.games.hidden_empires_1.steps.ending import flight_points
+from formicarium.games.hidden_empires_1.steps.turn import begin_player_turn
+from formicarium.games.hidden_empires_1.view import EmpireView
+from formicarium.texts.message import Seat, SeatName, message
+
+# How many, which of two kinds, and the ant that goes: the prompt says all there is to know
+PLAIN = frozenset({"ask-assign-count", "ask-choose-ant-repelled"})
+LARGE, MALES = BROOD.index("pupa_large"), BROOD.index("pupa_m")
+
+
+def cards(seats: int, options: EmpireOptions) -> tuple[Card, ...]:
+    return (
+        card("want", "HE1-SCORE-01", "virgin_queen"),
+        card("turn", "HE1-TURN-03", "worker"),
+        card("win", "HE1-END-02", "icon_score", points=WIN_AT),
+    )
+
+
+def dangers(view: EmpireView, decision: Decision) -> tuple[Danger, ...]:
+    """What threatens whoever is asked: a raid, hunger, a rival's last flight, a flight of one's own unpaid."""
+    seat = view.seat
+    if seat is None or not view.turn or not (in_player_turn(view) or in_nest_phase(view)):
+        return ()
+    s = table(view)
+    at_work = seat == view.active and not in_nest_phase(view)
+    raids = [danger for other in _rivals(view, seat) for danger in _raid(view, s, seat, other)]
+    return (
+        *(raids if at_work else ()),
+        *_hunger(view, s, seat),
+        *(danger for other in _rivals(view, seat) for danger in _last_flight(view, other)),
+        *_no_card(view, seat),
+    )
+
+
+def _rivals(view: EmpireView, seat: Seat) -> Iterator[Seat]:
+    return (sheet.seat for sheet in view.sheets if sheet.seat != seat)
+
+
+def _raid(view: EmpireView, s: Empires, seat: Seat, other: Seat) -> Iterator[Danger]:
+    """HE1-MOVE-05, -07, HE1-TASK-03: in his next turn another player could bring all ants before the nest."""
+    nest = s.nests[seat]
+    raiders = sum(census(s, other)) - sum(s.nurses[other]) - sum(s.storage[other]) - sum(s.returning[other])
+    defenders = sum(s.reserves[seat]) + sum(s.nurses[seat]) + sum(s.builders[seat])
+    if nest and raiders > defenders and _may_storm(view, s, other, nest):
+        says = message("danger-raid", seat=SeatName(other), count=raiders, defenders=defenders)
+        yield Danger(says, "HE1-MOVE-05", (f"area:{nest}",))
+
+
+def _may_storm(view: EmpireView, s: Empires, other: Seat, nest: Area) -> bool:
+    """As the rules find it when his turn begins with the ants where they stand now."""
+    world = s.copy()
+    world.turn += view.sheets[other].moved
+    begin_player_turn(world, other)
+    kinds, tasks = survey(world, other)
+    return bool(kinds.safe & tasks.attack & world.ground.bit[nest])
+
+
+def _hunger(view: EmpireView, s: Empires, seat: Seat) -> Iterator[Danger]:
+    """HE1-NEST-08, -15: food that will be missing in the Nest Phase, as things stand."""
+    coming = forecast(view, s)
+    if coming is not None and coming.missing:
+        key = "danger-hunger-so-far" if is_to_forage(view, seat) else "danger-hunger"
+        yield Danger(message(key, count=coming.missing), "HE1-NEST-08", (f"seat:{seat}",))
+
+
+def _last_flight(view: EmpireView, other: Seat) -> Iterator[Danger]:
+    """HE1-NEST-10, -25, HE1-END-02: with whom he has, and who emerges, a flight could end the game."""
+    sheet = view.sheets[other]
+    queens, drones = sheet.virgin_queens, sheet.drones
+    if view.stage != FLIGHT:
+        queens, drones = queens + sheet.brood[LARGE], drones + sheet.brood[MALES]
+    points = sheet.score + flight_points(queens, drones)
+    if queens + drones and sheet.hand_size and points >= WIN_AT:
+        says = message("danger-flight", seat=SeatName(other), points=points)
+        yield Danger(says, "HE1-END-02", (f"seat:{other}",))
+
+
+def _no_card(view: EmpireView, seat: Seat) -> Iterator[Danger]:
+    """HE1-NEST-25: winged ants, and nothing to pay their flight with."""
+    sheet = view.sheets[seat]
+    if sheet.virgin_queens + sheet.drones and not view.hand:
+        yield Danger(message("danger-no-card"), "HE1-NEST-25", (f"seat:{seat}",))
