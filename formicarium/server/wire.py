@@ -99,6 +99,13 @@ class Hint(Struct, tag="hint"):
     number: Number
 
 
+class Coach(Struct, tag="coach"):
+    """What would you tell a newcomer in this seat?"""
+
+    key: Key
+    seat: SeatNumber
+
+
 class Chat(Struct, tag="chat"):
     key: Key
     text: str
@@ -141,7 +148,7 @@ class Ping(Struct, tag="ping"):
 
 
 Incoming: TypeAlias = (
-    Hello | Move | Undo | Why | Preview | Hint | Chat | Uncover | Never | Concede | Consent | Ping
+    Hello | Move | Undo | Why | Preview | Hint | Coach | Chat | Uncover | Never | Concede | Consent | Ping
 )
 incoming = msgspec.json.Decoder(Incoming)
 
@@ -317,6 +324,33 @@ class HintInfo(Struct, tag="hint"):
     level: str | None
 
 
+class CardInfo(Struct):
+    """One of the cards before the first decision."""
+
+    title: Say
+    say: Say
+    clause: str
+    art: str
+
+
+class DangerInfo(Struct):
+    """A warning, and what to light up."""
+
+    say: Say
+    clause: str
+    places: tuple[str, ...]
+
+
+class Coached(Struct, tag="coach"):
+    """What the coach says: the cards, and about what the seat is asked now (`prompt`), if it is."""
+
+    key: str
+    cards: list[CardInfo] = []
+    prompt: str | None = None
+    explains: Say | None = None  # null: it explains itself
+    dangers: list[DangerInfo] = []
+
+
 class Done(Struct, tag="done"):
     key: str
 
@@ -418,6 +452,7 @@ Outgoing: TypeAlias = (
     | WhyNot
     | Foreseen
     | HintInfo
+    | Coached
     | Done
     | Later
     | Presence

@@ -170,6 +170,8 @@ class Conversation:
                 room.previews.ask(visitor, message)
             case wire.Hint():
                 self._hint(message)
+            case wire.Coach():
+                await room.coach(visitor, message)
             case wire.Chat():
                 self._granted(message.key, await chat.talk(room, visitor, message))
             case wire.Uncover():

@@ -28,6 +28,7 @@ COSTS: dict[type[object], float] = {
     wire.Preview: 8.0,
     wire.Chat: 4.0,
     wire.Hint: 12.0,  # what a seat knows is packed for a worker
+    wire.Coach: 4.0,
 }
 COST = 2.0  # of any other that changes something
 PING = 0.2

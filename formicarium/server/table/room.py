@@ -31,6 +31,7 @@ from formicarium.server.keeping.storage import TABLE, Row, Summary
 from formicarium.server.people.seating import Chair, seated
 from formicarium.server.table import clocks, company, met, notices, proposals, standing
 from formicarium.server.table.audience import Audience
+from formicarium.server.table.coaching import coached
 from formicarium.server.table.hints import Hints
 from formicarium.server.table.ledger import Ledger, Misfit
 from formicarium.server.table.previews import Previews
@@ -155,6 +156,14 @@ class Room:
             else:
                 late = refusal or wire.refused("refused-late")
                 visitor.tell(wire.Refused(asked.key, late.clause, late.say))
+
+    async def coach(self, visitor: Visitor, asked: wire.Coach) -> None:
+        """What a newcomer should know, for a seat of one's own."""
+        async with self.once_shown(asked.seat):
+            if stranger := self.stranger(visitor, asked.seat) or self._over():
+                visitor.tell(wire.Refused(asked.key, stranger.clause, stranger.say))
+            else:
+                visitor.tell(coached(self.ledger, asked.seat, asked.key))
 
     @asynccontextmanager
     async def once_shown(self, seat: Seat, number: int = 0) -> AsyncIterator[None]:

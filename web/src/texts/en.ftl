@@ -330,6 +330,16 @@ ui-chat-send = Send
 ui-chat-somebody = A spectator
 
 ui-menu = Menu
+ui-coach = Coach
+ui-coach-cards = Cards before my first match of a game
+ui-coach-explains = Explain every new kind of question, once
+ui-coach-dangers = Warn me of dangers
+ui-coach-again = What is this game about?
+ui-coach-card = Card { $at } of { $of }
+ui-coach-skip = Skip
+ui-coach-play = Let’s play
+ui-coach-understood = Understood
+ui-coach-where = Show where
 ui-setting-fast = Fast: short animations
 ui-setting-confirm = Ask before what cannot be taken back
 ui-setting-preview = Show what an answer would bring, before it is given

@@ -330,6 +330,16 @@ ui-chat-send = Envoyer
 ui-chat-somebody = Un spectateur
 
 ui-menu = Menu
+ui-coach = Conseils
+ui-coach-cards = Cartes avant ma première partie d’un jeu
+ui-coach-explains = Expliquer chaque nouvelle sorte de question, une fois
+ui-coach-dangers = M’avertir des dangers
+ui-coach-again = De quoi parle ce jeu ?
+ui-coach-card = Carte { $at } sur { $of }
+ui-coach-skip = Passer
+ui-coach-play = Jouons
+ui-coach-understood = Compris
+ui-coach-where = Montrer où
 ui-setting-fast = Rapide : animations courtes
 ui-setting-confirm = Demander avant ce qui est sans retour
 ui-setting-preview = Montrer ce qu’une réponse entraînerait, avant de la donner

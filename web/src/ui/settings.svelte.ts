@@ -4,12 +4,20 @@ import { remember, remembered } from './memory';
 
 export type ThemeChoice = 'auto' | 'light' | 'dark';
 
+/** "auto" leaves it to what is known of this person. */
+export type Wish = 'auto' | 'on' | 'off';
+
 export const settings = $state({
   theme: remembered('theme', 'auto') as ThemeChoice,
   sound: remembered('sound', 'off') === 'on',
   fast: remembered('fast', 'off') === 'on',
   confirm: remembered('confirm', 'on') === 'on', // ask before what cannot be taken back
   preview: remembered('preview', 'on') === 'on', // show what an answer would bring
+  coach: {
+    cards: remembered('coach-cards', 'auto') as Wish,
+    explains: remembered('coach-explains', 'auto') as Wish,
+    dangers: remembered('coach-dangers', 'auto') as Wish,
+  },
 });
 
 const flag = (on: boolean): string => (on ? 'on' : 'off');
@@ -21,6 +29,7 @@ export function keep(change: Partial<typeof settings>): void {
   remember('fast', flag(settings.fast));
   remember('confirm', flag(settings.confirm));
   remember('preview', flag(settings.preview));
+  for (const [kind, wish] of Object.entries(settings.coach)) remember(`coach-${kind}`, wish);
   wear(settings.theme);
 }
 

@@ -167,6 +167,14 @@ export interface FiguresInfo {
   totals: FigureInfo[];
 }
 
+/** What somebody knows of a game already. */
+export interface Known {
+  finished: boolean; // a match of it
+  told: string[]; // by the coach
+  used: string[];
+  seen: string[];
+}
+
 /** One lesson of a course; `title` and `aim` are ids of its words. */
 export interface LessonInfo {
   id: string;
@@ -259,6 +267,8 @@ export const api = {
     (await ask('GET', game === null ? `/texts/${language}` : `/games/${game}/texts/${language}`)).text(),
   lessons: (game: string) => get<LessonInfo[]>(`/games/${game}/lessons`),
   partTexts: async (game: string, part: string, language: string) => (await ask('GET', `/games/${game}/${part}/texts/${language}`)).text(),
+  known: (game: string) => get<Known>(`/games/${game}/known`),
+  know: (game: string, kind: 'told', keys: string[]) => send<Known>('POST', `/games/${game}/known/${kind}`, { keys }),
   takeLesson: (game: string, lesson: string, acts: string[], seen: number) =>
     send<LessonStep>('POST', `/games/${game}/lessons/${encodeURIComponent(lesson)}`, { acts, seen }),
   known: (game: string) => get<Known>(`/games/${game}/known`),

@@ -205,13 +205,39 @@ export interface Foreseen {
   hidden: boolean;
 }
 
+/** One of the coach's cards before the first decision. */
+export interface CoachCard {
+  title: Say;
+  say: Say;
+  clause: string;
+  art: string;
+}
+
+/** What threatens, and what to light up. */
+export interface Danger {
+  say: Say;
+  clause: string;
+  places: string[];
+}
+
+/** What the coach says to a seat: the cards, and about what it is asked, if it is. */
+export interface Coached {
+  type: 'coach';
+  key: string;
+  cards: CoachCard[];
+  prompt: string | null;
+  explains: Say | null;
+  dangers: Danger[];
+}
+
 /** What is asked without changing anything; the answer is of the same type, or it is refused. */
 export type Inquiry =
   | { type: 'why'; key: string; seat: Seat; path: string[] }
   | { type: 'preview'; key: string; seat: Seat; number: number; path: string[] }
-  | { type: 'hint'; key: string; seat: Seat; number: number };
+  | { type: 'hint'; key: string; seat: Seat; number: number }
+  | { type: 'coach'; key: string; seat: Seat };
 
-export const INQUIRIES: ReadonlySet<string> = new Set<Inquiry['type']>(['why', 'preview', 'hint']);
+export const INQUIRIES: ReadonlySet<string> = new Set<Inquiry['type']>(['why', 'preview', 'hint', 'coach']);
 
 export type Answer<T extends Inquiry['type']> = Extract<FromServer, { type: T }>;
 
@@ -222,6 +248,7 @@ export type FromServer =
   | WhyNot
   | Foreseen
   | { type: 'hint'; key: string; path: string[]; say: Say | null; level: string | null } // what a bot would do
+  | Coached
   | { type: 'done'; key: string }
   | { type: 'presence'; seats: boolean[]; watchers: number }
   | ({ type: 'chat' } & ChatLine)

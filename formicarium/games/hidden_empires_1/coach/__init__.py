@@ -33,7 +33,7 @@ def cards(seats: int, options: EmpireOptions) -> tuple[Card, ...]:
 
 
 def dangers(view: EmpireView, decision: Decision) -> tuple[Danger, ...]:
-    """What threatens whoever is asked: a raid, hunger, a rival's last flight, a flight of one's own unpaid."""
+    """What threatens whoever is asked: a raid, hunger, a rival's last flight, one of one's own unpaid."""
     seat = view.seat
     if seat is None or not view.turn or not (in_player_turn(view) or in_nest_phase(view)):
         return ()

@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from formicarium.bots import levels, names
 from formicarium.core.choices import bounds_of, condition_of
+from formicarium.core.coach import FOLDER as COACH
 from formicarium.core.figures import FOLDER
 from formicarium.core.game import Game
 from formicarium.core.plain import hints, to_plain
@@ -212,6 +213,19 @@ def figure_texts(
     return part_texts(request, found_game(game), FOLDER, found_language(language))
 
 
+@get(
+    "/games/{game:str}/coach/texts/{language:str}",
+    media_type=MediaType.TEXT,
+    sync_to_thread=False,
+    responses=REFUSALS,
+)
+def coach_texts(
+    request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str]
+) -> Response[str | None]:
+    """What a game's coach says, as a Fluent catalogue."""
+    return part_texts(request, found_game(game), COACH, found_language(language))
+
+
 def part_texts(
     request: Request[Any, Any, Any], game: Game[Any], part: str, language: str
 ) -> Response[str | None]:
@@ -258,4 +272,4 @@ def _sprites(game: Game[Any]) -> dict[str, str]:
     return found
 
 
-LIBRARY = [all_games, house_texts, game_texts, figure_texts, game_rules, game_art, game_sprite]
+LIBRARY = [all_games, house_texts, game_texts, figure_texts, coach_texts, game_rules, game_art, game_sprite]

@@ -1,0 +1,115 @@
+/** The coach at a table: what it has told this person already, which of its kinds are on, and what it says now. */
+
+import type { TableState } from '../table/state.svelte';
+import { learnPart } from '../texts/speech.svelte';
+import { settings, type Wish } from '../ui/settings.svelte';
+import { api, type Known } from '../wire/http';
+import type { CoachCard, Coached, Danger } from '../wire/messages';
+import { type Say, sayId } from '../wire/say';
+
+export type Kind = 'cards' | 'explains' | 'dangers';
+export const KINDS: readonly Kind[] = ['cards', 'explains', 'dangers'];
+
+const TOLD = ['coach-want', 'coach-turn', 'coach-win']; // the keys of the cards
+const PAUSE = 2500; // milliseconds without a question after which what was said about the last one goes
+
+/** Whether a kind is on: for newcomers, unless they have said otherwise. */
+export const isOn = (wish: Wish, newcomer: boolean): boolean => (wish === 'auto' ? newcomer : wish === 'on');
+
+export class Coaching {
+  known = $state.raw<Known | null>(null);
+  cards = $state.raw<CoachCard[] | null>(null); // while they are looked at
+  explains = $state.raw<{ prompt: string; say: Say; clause: string } | null>(null);
+  dangers = $state.raw<Danger[]>([]);
+
+  private told = new Set<string>();
+  private asked = ''; // the question that was asked about last
+  private pause: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly table: TableState,
+    private readonly game: string,
+  ) {}
+
+  on = (kind: Kind): boolean => this.known !== null && isOn(settings.coach[kind], !this.known.finished);
+
+  /** Somebody plays here: find out what they know. */
+  arrive = async (): Promise<void> => {
+    if (this.known) return;
+    const known = await api.known(this.game).catch(() => null);
+    if (!known) return;
+    this.told = new Set(known.told);
+    this.known = known;
+    if (this.on('cards') && !TOLD.every((key) => this.told.has(key))) await this.showCards();
+  };
+
+  showCards = async (): Promise<void> => {
+    const said = await this.ask();
+    if (said?.cards.length) this.cards = said.cards;
+  };
+
+  putCardsAway = (): void => {
+    this.cards = null;
+    this.remember(TOLD);
+  };
+
+  /** A question has come up, or the last one is answered. */
+  follow = (): void => {
+    const decision = this.table.decision;
+    clearTimeout(this.pause);
+    if (!decision || this.table.viewer === null) {
+      this.pause = setTimeout(this.hush, PAUSE);
+      return;
+    }
+    const prompt = sayId(decision.prompt);
+    if (this.explains && this.explains.prompt !== prompt) this.understood();
+    const question = `${decision.seat} ${decision.number} ${prompt}`;
+    if (question === this.asked || !(this.on('dangers') || this.isNew(prompt))) return;
+    this.asked = question;
+    void this.hear(prompt, question);
+  };
+
+  /** One of the kinds is switched on or off. */
+  switched = (): void => {
+    this.asked = '';
+    if (!this.on('explains')) this.explains = null;
+    if (!this.on('dangers')) this.dangers = [];
+    this.follow();
+  };
+
+  /** The explanation has been read. */
+  understood = (): void => {
+    if (this.explains) this.remember([`coach-${this.explains.prompt}`]);
+    this.explains = null;
+  };
+
+  leave = (): void => clearTimeout(this.pause);
+
+  private hush = (): void => {
+    this.understood();
+    this.dangers = [];
+    this.asked = '';
+  };
+
+  private isNew = (prompt: string): boolean => this.on('explains') && !this.told.has(`coach-${prompt}`);
+
+  private async hear(prompt: string, question: string): Promise<void> {
+    const said = await this.ask();
+    if (!said || said.prompt !== prompt || question !== this.asked) return;
+    if (said.explains && this.isNew(prompt)) this.explains = { prompt, say: said.explains, clause: this.table.decision?.clause ?? '' };
+    this.dangers = this.on('dangers') ? said.dangers : [];
+  }
+
+  private async ask(): Promise<Coached | null> {
+    const seat = this.table.viewer;
+    if (seat === null) return null;
+    const [said] = await Promise.all([this.table.inquire<'coach'>({ type: 'coach', seat }), learnPart(this.game, 'coach')]);
+    return said;
+  }
+
+  private remember(keys: string[]): void {
+    const fresh = keys.filter((key) => !this.told.has(key));
+    for (const key of fresh) this.told.add(key);
+    if (fresh.length) void api.know(this.game, 'told', fresh).catch(() => {}); // then it is told once more
+  }
+}
