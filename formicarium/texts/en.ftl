@@ -274,7 +274,6 @@ lesson-minutes = { $minutes ->
     [one] about a minute
    *[other] about { $minutes } minutes
 }
-<<<<<<< HEAD
 
 ## Figures
 
@@ -285,8 +284,9 @@ figures-turns = { $turns ->
 }
 figures-totals = In all
 figures-nothing = Nothing is counted in this game.
-=======
+
+## Coach
+
 coach-title-want = What you want
 coach-title-turn = What a turn is
 coach-title-win = How you win
->>>>>>> 031d405 (coach: three cards, a word about each kind of question, and dangers, in all five games)

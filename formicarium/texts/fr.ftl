@@ -277,7 +277,6 @@ lesson-minutes = { $minutes ->
     [one] environ une minute
    *[other] environ { $minutes } minutes
 }
-<<<<<<< HEAD
 
 ## Chiffres
 
@@ -288,8 +287,9 @@ figures-turns = { $turns ->
 }
 figures-totals = En tout
 figures-nothing = On ne compte rien dans ce jeu.
-=======
+
+## Conseils
+
 coach-title-want = Ce que vous voulez
 coach-title-turn = Ce qu’est un tour
 coach-title-win = Comment on gagne
->>>>>>> 031d405 (coach: three cards, a word about each kind of question, and dangers, in all five games)

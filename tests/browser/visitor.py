@@ -76,6 +76,11 @@ STILL = """() => new Promise((rested) => {
 })"""
 
 
+# Whoever does not want to be told anything.
+UNCOACHED = """for (const kind of ['cards', 'explains', 'dangers'])
+  localStorage.setItem(`formicarium.coach-${kind}`, 'off')"""
+
+
 class Glance(NamedTuple):
     kind: str  # "choice", "count", "confirm", "curtain", "dialog", "end", "wait", "away"
     prompt: str
@@ -391,15 +396,18 @@ class House:
         own_browser: bool = False,
         seed: int = 0,
         fast: bool = True,
+        coached: bool = False,
         **screen: Any,
     ) -> Iterator[V]:
-        """Somebody new: with no cookie yet, and in a browser process of their own if wanted."""
+        """Somebody new: with no cookie yet, and in a browser process of their own if wanted; or with a coach."""
         with launched(self.playwright) if own_browser else nullcontext(self.browser) as browser:
             wishes = {"locale": "en-GB", "reduced_motion": "reduce" if fast else "no-preference", **DESKTOP}
             context = browser.new_context(**{**wishes, **screen})
             try:
                 if fast:
                     context.add_init_script("localStorage.setItem('formicarium.fast', 'on')")
+                if not coached:
+                    context.add_init_script(UNCOACHED)
                 visitor = kind(context, self.url, seed)
                 yield visitor
                 assert visitor.troubles == [], "the page's scripts are without a defect"

@@ -202,14 +202,6 @@ export interface LessonStep {
   frame: Frame;
 }
 
-/** What one has been told or has met in a game. */
-export interface Known {
-  finished: boolean; // a match of it
-  told: string[];
-  used: string[]; // clauses
-  seen: string[];
-}
-
 /** Something the server declined, in words to come. */
 export class Declined extends Error {
   constructor(
@@ -271,7 +263,6 @@ export const api = {
   know: (game: string, kind: 'told', keys: string[]) => send<Known>('POST', `/games/${game}/known/${kind}`, { keys }),
   takeLesson: (game: string, lesson: string, acts: string[], seen: number) =>
     send<LessonStep>('POST', `/games/${game}/lessons/${encodeURIComponent(lesson)}`, { acts, seen }),
-  known: (game: string) => get<Known>(`/games/${game}/known`),
   me: () => get<Me>('/me'),
   rename: (name: string) => send<Me>('POST', '/me', { name }),
   account: (name: string, password: string) => send<Me>('POST', '/account', { name, password }),
