@@ -18,7 +18,6 @@ export interface Decision {
   seat: Seat;
   number: number; // what an answer has to name
   prompt: Say;
-  clause: string; // the rule behind the question
   options: Option[];
   timeout?: string[];
   advice?: string[] | null; // the answer to begin with

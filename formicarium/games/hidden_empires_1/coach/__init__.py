@@ -73,9 +73,12 @@ def _may_storm(view: EmpireView, s: Empires, other: Seat, nest: Area) -> bool:
 
 def _hunger(view: EmpireView, s: Empires, seat: Seat) -> Iterator[Danger]:
     """HE1-NEST-08, -15: food that will be missing in the Nest Phase, as things stand."""
+    to_forage = is_to_forage(view, seat)
+    if to_forage and view.turn == 1 and not view.moves_made:
+        return  # nobody has been sent out yet
     coming = forecast(view, s)
     if coming is not None and coming.missing:
-        key = "danger-hunger-so-far" if is_to_forage(view, seat) else "danger-hunger"
+        key = "danger-hunger-so-far" if to_forage else "danger-hunger"
         yield Danger(message(key, count=coming.missing), "HE1-NEST-08", (f"seat:{seat}",))
 
 

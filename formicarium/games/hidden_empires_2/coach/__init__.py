@@ -37,6 +37,7 @@ from formicarium.texts.message import Seat, SeatName, message
 
 PLAIN = frozenset[str]()  # every question has something to explain
 BEFORE_PLAY = ("setup", "draft", "over", "nest")
+BEFORE_FORAGING = ("ask-redeploy", "ask-advance", "ask-assign-patrol", "ask-forage")
 
 
 def cards(seats: int, options: EmpiresOptions) -> tuple[Card, ...]:
@@ -66,7 +67,7 @@ def dangers(view: EmpiresView, decision: Decision) -> tuple[Danger, ...]:
     return (
         *(_unready(view, s, seat) if decision.prompt.key == "ask-redeploy" else ()),
         *(raids if at_work and view.options.advanced else ()),
-        *_hunger(view, s, seat),
+        *(_hunger(view, s, seat) if in_nest_phase(view) or _can_still_forage(view, decision) else ()),
         *(danger for other in rivals for danger in _last_flight(view, other)),
     )
 
@@ -99,6 +100,12 @@ def _near(s: Empires, other: Seat, nest: Area) -> tuple[Area, ...]:
     """Areas from which ants of this player reach the nest with one step."""
     theirs = {*areas_of(s, other), *s.nests[other]}
     return tuple(area for area in (nest, *NEIGHBOURS[nest]) if area in theirs)
+
+
+def _can_still_forage(view: EmpiresView, decision: Decision) -> bool:
+    """Whether something can be done about hunger; before anybody has left the nest there is always some."""
+    first = view.turn == 1 and decision.prompt.key == "ask-redeploy"
+    return decision.prompt.key in BEFORE_FORAGING and not first
 
 
 def _hunger(view: EmpiresView, s: Empires, seat: Seat) -> Iterator[Danger]:
