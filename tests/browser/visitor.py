@@ -399,7 +399,7 @@ class House:
         coached: bool = False,
         **screen: Any,
     ) -> Iterator[V]:
-        """Somebody new: with no cookie yet, and in a browser process of their own if wanted; or with a coach."""
+        """Somebody new: with no cookie yet; in a browser process of their own, or with a coach, if wanted."""
         with launched(self.playwright) if own_browser else nullcontext(self.browser) as browser:
             wishes = {"locale": "en-GB", "reduced_motion": "reduce" if fast else "no-preference", **DESKTOP}
             context = browser.new_context(**{**wishes, **screen})
