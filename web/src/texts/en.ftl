@@ -53,6 +53,19 @@ ui-create-hints = Players may ask what the computer would do (a hint)
 ui-onward = What next?
 ui-onward-level = Well played! Next comes { $level }.
 ui-onward-play = Play against { $level }
+ui-met = Rules you have met
+ui-met-lead = From the matches you have sat in. Used: your own answers brought it about. Seen: it happened while you were there.
+ui-met-show = Which rules to show
+ui-met-all = { $count ->
+    [one] All 1 rule
+   *[other] All { $count } rules
+}
+ui-met-used = { $count } used
+ui-met-seen = { $count } seen
+ui-met-never = { $count } not met yet
+ui-met-used-one = used
+ui-met-seen-one = seen
+ui-met-never-one = not met yet
 ui-level = Opponent
 ui-programs = Programs
 ui-create = New table

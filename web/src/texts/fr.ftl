@@ -53,6 +53,28 @@ ui-create-hints = On peut demander ce que ferait l’ordinateur (un conseil)
 ui-onward = Et maintenant ?
 ui-onward-level = Bien joué ! Le niveau suivant : { $level }.
 ui-onward-play = Jouer contre { $level }
+ui-met = Les règles rencontrées
+ui-met-lead = D’après les parties où vous étiez à table. Utilisée : vos propres réponses l’ont fait jouer. Vue : elle a joué pendant que vous étiez là.
+ui-met-show = Les règles à montrer
+ui-met-all = { $count ->
+    [one] { $count } règle en tout
+   *[other] { $count } règles en tout
+}
+ui-met-used = { $count ->
+    [one] { $count } utilisée
+   *[other] { $count } utilisées
+}
+ui-met-seen = { $count ->
+    [one] { $count } vue
+   *[other] { $count } vues
+}
+ui-met-never = { $count ->
+    [one] { $count } pas encore rencontrée
+   *[other] { $count } pas encore rencontrées
+}
+ui-met-used-one = utilisée
+ui-met-seen-one = vue
+ui-met-never-one = pas encore rencontrée
 ui-level = Adversaire
 ui-programs = Programmes
 ui-create = Nouvelle table

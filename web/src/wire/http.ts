@@ -263,6 +263,7 @@ export const api = {
   know: (game: string, kind: 'told', keys: string[]) => send<Known>('POST', `/games/${game}/known/${kind}`, { keys }),
   takeLesson: (game: string, lesson: string, acts: string[], seen: number) =>
     send<LessonStep>('POST', `/games/${game}/lessons/${encodeURIComponent(lesson)}`, { acts, seen }),
+  met: (game: string) => get<Known>(`/games/${game}/met`),
   me: () => get<Me>('/me'),
   rename: (name: string) => send<Me>('POST', '/me', { name }),
   account: (name: string, password: string) => send<Me>('POST', '/account', { name, password }),
