@@ -189,6 +189,7 @@ def replay(
         bool, typer.Option("--figures", help="instead: how it went, as curves and tables")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="the figures for a program to read")] = False,
+    everything: Annotated[bool, typer.Option("--everything", help="down to every pass")] = False,
     data: Data = None,
 ) -> None:
     """Tell a recorded match, with its last table and its result; or count what there is to count in it."""
@@ -212,7 +213,7 @@ def replay(
         show_figures(match, speaker_of(match, language_of(lang)), Screen())
         return
     speaker = Speaker(match.game, language_of(lang), you=seat)
-    Reading(match, speaker, Screen(), openly, end, hints).tell(step)
+    Reading(match, speaker, Screen(), openly, end, hints, everything).tell(step)
 
 
 @app.command()

@@ -19,10 +19,16 @@ class Event(Tagged):
     binding: ClassVar[str] = ""  # the clause that says so, if not its own
     opens: ClassVar[bool] = False  # a turn or a round begins with it: logs and curves go by these
     closes: ClassVar[bool] = False  # a turn or a round ends with it, where nothing tells of the next one
+    noise: ClassVar[bool] = False  # tells nothing one would miss: shown to whoever wants everything
+    news_for: ClassVar[tuple[str, ...]] = ()  # the fields that name whom it hits
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """What this seat (None: a spectator) learns of it: all, a blurred copy, or nothing."""
         return self
+
+    def hits(self, seat: Seat) -> bool:
+        """Is it news that this seat must not miss: an attack on it, a loss, a fight it was in?"""
+        return any(getattr(self, field) == seat for field in self.news_for)
 
 
 class Told(NamedTuple):

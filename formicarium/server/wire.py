@@ -485,6 +485,8 @@ class Event(Struct):
     clause: str
     event: str
     say: Say
+    turn: Literal["opens", "closes"] | UnsetType = UNSET  # a turn or a round begins or ends with it
+    noise: bool | UnsetType = UNSET  # tells nothing that anybody would miss
 
 
 class Option(Struct):

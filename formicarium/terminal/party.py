@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from formicarium.bots import called, invite, level_of
-from formicarium.core.event import NOTHING, Told
+from formicarium.core.event import Told
 from formicarium.core.game import Game
 from formicarium.core.hints import remark
 from formicarium.core.match import Match
@@ -87,11 +87,3 @@ def known_as(game: Game[Any], speaker: Speaker, bot: str) -> str:
     """What people call a bot: by its level, if it has one."""
     level = level_of(game, called(game, bot))
     return bot_name(speaker, bot) if level is None else speaker.text(f"level-{level}")
-
-
-def depth(told: Told, causes: Mapping[int, int]) -> int:
-    """How many events stand behind this one."""
-    steps, cause = 0, told.cause
-    while cause != NOTHING:
-        steps, cause = steps + 1, causes.get(cause, NOTHING)
-    return steps

@@ -7,19 +7,19 @@ from random import Random
 
 from formicarium.bots import find, strongest
 from formicarium.core.decision import Decision, Path
-from formicarium.core.event import Told
 from formicarium.scene.glyphs import legend
 from formicarium.scene.model import Scene
 from formicarium.scene.terminal import signs
-from formicarium.terminal.party import Party, depth, known_as
+from formicarium.terminal.party import Party, known_as
 from formicarium.terminal.question import COMMANDS, Question, written
 from formicarium.terminal.result import show_outcome
 from formicarium.terminal.rules import show_clauses, show_contents
 from formicarium.terminal.screen import Screen
+from formicarium.terminal.story import tell
 from formicarium.texts.catalogue import LANGUAGES
 from formicarium.texts.message import Seat
 from formicarium.texts.rulebook import rulebook
-from formicarium.texts.speaker import Speaker, cited
+from formicarium.texts.speaker import Speaker
 
 
 class Leaving(Exception):
@@ -115,14 +115,7 @@ class Sitting:
 
     def _narrate(self) -> None:
         """What happened since this reader last looked."""
-        self._tell(self.party.news(self.reader))
-
-    def _tell(self, story: tuple[Told, ...], clauses: bool = False) -> None:
-        causes = {told.number: told.cause for told in self.match.log}
-        for told in story:
-            said = self.speaker.event(told)
-            clause = told.event.clause if clauses else ""
-            self.screen.write(f"{'  ' * depth(told, causes)}· {cited(said, clause)}")
+        tell(self.party.news(self.reader), self.match.log, self.speaker, self.screen)
 
     def show_table(self, rest: str = "") -> None:
         self.screen.table(self.scene(), self.speaker.say)
@@ -161,7 +154,8 @@ class Sitting:
         self.screen.legend([*((sign, say(meaning)) for sign, meaning in signs(scene)), *legend(scene, say)])
 
     def show_log(self, rest: str) -> None:
-        self._tell(self.match.events(self.reader), clauses=True)
+        story = self.match.events(self.reader)
+        tell(story, self.match.log, self.speaker, self.screen, clauses=True, everything=bool(rest))
 
     def show_rules(self, rest: str) -> None:
         book = rulebook(self.match.game, self.party.language)

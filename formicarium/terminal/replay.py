@@ -7,12 +7,11 @@ from collections.abc import Iterator, Sequence
 
 from formicarium.core.ending import PLAYED, Ending, ended
 from formicarium.core.errors import OptionError
-from formicarium.core.event import Told
 from formicarium.core.match import Match, played_again
 from formicarium.core.record import Answered
-from formicarium.terminal.party import depth
 from formicarium.terminal.result import show_outcome
 from formicarium.terminal.screen import Screen
+from formicarium.terminal.story import tell
 from formicarium.texts.message import Seat
 from formicarium.texts.speaker import Speaker
 
@@ -28,6 +27,7 @@ class Reading:
         openly: bool = False,
         end: Ending = PLAYED,
         hints: Sequence[int] = (),
+        everything: bool = False,
     ) -> None:
         self.match = match
         self.speaker = speaker
@@ -35,6 +35,7 @@ class Reading:
         self.openly = openly
         self.end = end
         self.hints = hints  # the numbers of the answers that came after one
+        self.everything = everything
 
     def tell(self, step: bool = False) -> None:
         """The whole story; with `step`, table by table, waiting for Enter."""
@@ -56,12 +57,7 @@ class Reading:
     def _narrate(self, match: Match, since: int) -> None:
         seen = match.events(self.speaker.you, since)
         story = tuple(told for told in match.log if told.number >= since) if self.openly else seen
-        causes = {told.number: told.cause for told in match.log}
-        for told in story:
-            self.screen.write(self._line(told, depth(told, causes)))
-
-    def _line(self, told: Told, indent: int) -> str:
-        return f"{'  ' * indent}· {self.speaker.event(told)}"
+        tell(story, match.log, self.speaker, self.screen, everything=self.everything)
 
     def _table(self, match: Match) -> None:
         self.screen.table(match.scene(self.speaker.you), self.speaker.say)

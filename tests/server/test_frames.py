@@ -114,6 +114,29 @@ def test_a_story_has_no_gaps_where_others_saw_more() -> None:
             assert all(-1 <= event["cause"] < event["number"] for event in told)
 
 
+def test_a_line_says_whom_it_hits_where_turns_begin_and_what_is_noise() -> None:
+    """Each viewer is told of their own hits only, though most of a line is the same for all."""
+    rng = Random(3)
+    match = fm.Match(fm.games["antics"], seats=3, seed=3)
+    while match.pending and match.number < 400:
+        decision = rng.choice(match.pending)
+        match.play(decision.seat, rng.choice(decision.options))
+    hit: dict[int | None, set[int]] = {}
+    for eyes in (0, 1, 2, None):
+        story = Story(eyes)
+        story.catch_up(match)
+        hit[eyes] = set()
+        for line, told in zip(map(json.loads, story.lines), match.events(eyes), strict=True):
+            event = told.event
+            assert line.get("turn") == ("opens" if event.opens else "closes" if event.closes else None)
+            assert line.get("noise", False) == event.noise
+            assert line.get("hits", False) == (eyes is not None and event.hits(eyes))
+            if "hits" in line:
+                hit[eyes].add(told.number)
+    assert hit[0] != hit[1] != hit[2]
+    assert hit[None] == set()
+
+
 def test_only_who_is_asked_reads_what_an_option_would_throw_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two seats are asked under seal: each reads its own losses, where there are any; nobody else does."""
 

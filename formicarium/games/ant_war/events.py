@@ -58,6 +58,7 @@ class OrderEnded(Event):
     clause = "WAR-TURN-08"
     no_return = True
     binding = "WAR-INFO-10"
+    noise = True
     seat: Seat
     order: Order
 
@@ -143,6 +144,9 @@ class AntLed(Event):
     start: Square
     end: Square
 
+    def hits(self, seat: Seat) -> bool:
+        return seat != self.seat
+
 
 @dataclass(frozen=True, slots=True)
 class CombatFought(Event):
@@ -155,11 +159,15 @@ class CombatFought(Event):
     square: Square
     survivor: str  # "" if both were destroyed
 
+    def hits(self, seat: Seat) -> bool:
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class AntDestroyed(Event):
     clause = "WAR-COMBAT-04"
     no_return = True
+    news_for = ("seat",)
     seat: Seat  # its owner
     ant: str
     unit: Unit
@@ -170,6 +178,7 @@ class AntDestroyed(Event):
 class AntRevealed(Event):
     clause = "WAR-INFO-04"
     no_return = True
+    news_for = ("seat",)
     seat: Seat  # its owner
     ant: str
     unit: Unit
@@ -215,6 +224,9 @@ class AntExploded(Event):
     start: Square
     end: Square
 
+    def hits(self, seat: Seat) -> bool:
+        return seat != self.seat
+
 
 @dataclass(frozen=True, slots=True)
 class PiecesSwapped(Event):
@@ -249,6 +261,9 @@ class AcidShot(Event):
     start: Square
     end: Square
     result: Literal["destroyed", "revealed", "wall"]
+
+    def hits(self, seat: Seat) -> bool:
+        return seat != self.seat
 
 
 @dataclass(frozen=True, slots=True)

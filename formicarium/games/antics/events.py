@@ -77,6 +77,7 @@ class ActionStopped(Event):
     """Before its units were used up."""
 
     clause = "ANT-LVL-04"
+    noise = True
     seat: Seat
     kind: Kind
     left: int
@@ -168,6 +169,7 @@ class HatchedRetrieved(Event):
 @dataclass(frozen=True, slots=True)
 class ItemStolen(Event):
     clause = "ANT-STEAL-03"
+    news_for = ("victim",)
     seat: Seat
     victim: Seat
     track: Track
@@ -261,6 +263,9 @@ class AnteaterArrived(Event):
     colour: Colour
     arrival: int
 
+    def hits(self, seat: Seat) -> bool:
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class PreyEaten(Event):
@@ -269,10 +274,14 @@ class PreyEaten(Event):
     prey: Item
     left: int  # tokens on the clearing
 
+    def hits(self, seat: Seat) -> bool:
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class NoPreyFound(Event):
     clause = "ANT-ATE-07"
+    noise = True
     colour: Colour
     prey: Item
 
@@ -286,10 +295,14 @@ class AntsEaten(Event):
     zone: Zone
     counts: tuple[int, ...]  # per seat
 
+    def hits(self, seat: Seat) -> bool:
+        return self.counts[seat] > 0
+
 
 @dataclass(frozen=True, slots=True)
 class NoAntsFound(Event):
     clause = "ANT-ATE-09"
+    noise = True
     colour: Colour
 
 
@@ -309,6 +322,9 @@ class LastRoundBegan(Event):
     clause = "ANT-OVER-04"
     seat: Seat  # whose turn brought it about
     trigger: str  # "tiles" (ANT-OVER-02) or "prey" (ANT-OVER-03)
+
+    def hits(self, seat: Seat) -> bool:
+        return seat != self.seat
 
 
 @dataclass(frozen=True, slots=True)

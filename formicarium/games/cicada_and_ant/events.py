@@ -129,6 +129,7 @@ class RedTokenRevealed(Event):
 @dataclass(frozen=True, slots=True)
 class AntIntercepted(Event):
     clause = "CIG-REV-02"
+    news_for = ("ant",)
     ant: Seat
     cicada: Seat
     path: Path
@@ -137,6 +138,7 @@ class AntIntercepted(Event):
 @dataclass(frozen=True, slots=True)
 class AntMissed(Event):
     clause = "CIG-REV-03"
+    news_for = ("cicada",)
     ant: Seat
     cicada: Seat
     path: Path
@@ -215,6 +217,7 @@ class PowerTaken(Event):
 @dataclass(frozen=True, slots=True)
 class PowerStolen(Event):
     clause = "CIG-PWR-03"
+    news_for = ("victim",)
     seat: Seat
     power: Power
     card: Card
@@ -258,6 +261,7 @@ class ProvisionsSwapped(Event):
     """The Butterfly, with another player."""
 
     clause = "CIG-CARD-power_butterfly-01"
+    news_for = ("other",)
     seat: Seat
     other: Seat
     given: Provision
@@ -296,6 +300,7 @@ class CardsPaid(Event):
 @dataclass(frozen=True, slots=True)
 class NothingBought(Event):
     clause = "CIG-BUY-01"
+    noise = True
     seat: Seat
 
 

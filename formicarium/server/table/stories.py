@@ -11,6 +11,8 @@ from formicarium.server import wire
 from formicarium.texts.facts import message_of
 from formicarium.texts.message import Seat
 
+HITS = b'"hits":true,'  # news that this viewer must not miss
+
 
 class Story:
     """One viewer's story, line by line as JSON."""
@@ -44,7 +46,8 @@ class Story:
             return
         number = self._number[told.number] = len(self.lines)
         self._tables.append(told.number)
-        self.lines.append(b'{"number":%d,"cause":%d,%s' % (number, cause, told_as(event)))
+        hits = HITS if self.eyes is not None and event.hits(self.eyes) else b""
+        self.lines.append(b'{"number":%d,"cause":%d,%s%s' % (number, cause, hits, told_as(event)))
 
     def _cause_of(self, number: int) -> int:
         """The event behind, or the next one behind it that this viewer has seen."""
@@ -67,5 +70,9 @@ class OpenStory(Story):
 @lru_cache(maxsize=65536)
 def told_as(event: Event) -> bytes:
     """An event as JSON, from its clause on: most viewers are told the same."""
-    say = wire.said(message_of("event", event))
-    return wire.encode(wire.Event(event.clause, event.tag, say))[1:]
+    line = wire.Event(event.clause, event.tag, wire.said(message_of("event", event)))
+    if event.opens or event.closes:
+        line.turn = "opens" if event.opens else "closes"
+    if event.noise:
+        line.noise = True
+    return wire.encode(line)[1:]

@@ -32,6 +32,9 @@ class EventDrawn(Final, Event):
     seat: Seat
     card: Card
 
+    def hits(self, seat: Seat) -> bool:
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class DeckReshuffled(Final, Event):
@@ -65,6 +68,7 @@ class CardAimed(Final, Event):
     """At one opponent."""
 
     clause = "HE1-PLAY-07"
+    news_for = ("target",)
     seat: Seat
     card: Card
     target: Seat

@@ -13,6 +13,7 @@ from formicarium.texts.message import Seat
 @dataclass(frozen=True, slots=True)
 class AreaAttacked(Final, Event):
     clause = "HE1-COMB-01"
+    news_for = ("defender",)
     seat: Seat
     area: Area
     defender: Seat
@@ -21,6 +22,7 @@ class AreaAttacked(Final, Event):
 @dataclass(frozen=True, slots=True)
 class NestAttacked(Final, Event):
     clause = "HE1-NATT-01"
+    news_for = ("defender",)
     seat: Seat
     area: Area
     defender: Seat
@@ -41,7 +43,7 @@ class ChemicalUsed(Final, Event):
     seat: Seat
     card: Card
     dice: tuple[int, ...]
-    hits: int
+    struck: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,7 @@ class AntDrivenOff(Final, Event):
     """To the Returning Ants box."""
 
     clause = "HE1-CARD-mace-02"
+    news_for = ("seat",)
     seat: Seat
     area: Area
     task: Task
@@ -58,6 +61,7 @@ class AntDrivenOff(Final, Event):
 @dataclass(frozen=True, slots=True)
 class AntLent(Final, Event):
     clause = "HE1-CARD-recruitment-01"
+    news_for = ("seat",)
     seat: Seat
     area: Area
     task: Task
@@ -78,6 +82,7 @@ class AntsKilled(Final, Event):
     """In a combat; `task` may be recruits."""
 
     clause = "HE1-COMB-14"
+    news_for = ("seat",)
     seat: Seat
     area: Area
     task: Task
@@ -90,6 +95,7 @@ class CombatJudged(Final, Event):
     """Points of both sides; no winner if they are equal."""
 
     clause = "HE1-COMB-10"
+    news_for = ("attacker", "defender")
     attacker: Seat
     defender: Seat
     attack: int
@@ -125,6 +131,7 @@ class AttackEnded(Final, Event):
 @dataclass(frozen=True, slots=True)
 class NestPlundered(Final, Event):
     clause = "HE1-NATT-07"
+    news_for = ("defender",)
     seat: Seat
     defender: Seat
     caste: Caste
@@ -145,6 +152,7 @@ class DeadEaten(Final, Event):
 @dataclass(frozen=True, slots=True)
 class QueenHunted(Final, Event):
     clause = "HE1-NATT-10"
+    news_for = ("seat", "defender")
     seat: Seat
     defender: Seat
     dice: tuple[int, ...]
@@ -154,6 +162,7 @@ class QueenHunted(Final, Event):
 @dataclass(frozen=True, slots=True)
 class NestMarkerLost(Final, Event):
     clause = "HE1-CARD-supercolony-06"
+    news_for = ("seat",)
     seat: Seat
     area: Area
 

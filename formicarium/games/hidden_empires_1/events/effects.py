@@ -76,6 +76,7 @@ class BivouacMoved(Final, Event):
 @dataclass(frozen=True, slots=True)
 class LarvaeLost(Final, Event):
     clause = "HE1-CARD-rove_beetles-01"
+    news_for = ("seat",)
     seat: Seat
     female: int
     male: int
@@ -84,6 +85,7 @@ class LarvaeLost(Final, Event):
 @dataclass(frozen=True, slots=True)
 class FoodStolen(Final, Event):
     clause = "HE1-CARD-guest_ants-01"
+    news_for = ("seat",)
     seat: Seat
     food: int
 
@@ -91,12 +93,14 @@ class FoodStolen(Final, Event):
 @dataclass(frozen=True, slots=True)
 class GuestQueenArrived(Final, Event):
     clause = "HE1-CARD-guest_queen-01"
+    news_for = ("seat",)
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class QueensLost(Final, Event):
     clause = "HE1-CARD-one_queen-02"
+    news_for = ("seat",)
     seat: Seat
     count: int
 
@@ -127,6 +131,7 @@ class PredatorStruck(Final, Event):
 @dataclass(frozen=True, slots=True)
 class AntCaught(Final, Event):
     clause = "HE1-CARD-predator_migration-03"
+    news_for = ("seat",)
     seat: Seat
     area: Area
     task: Task
@@ -169,6 +174,7 @@ class HerdSaved(Final, Event):
 @dataclass(frozen=True, slots=True)
 class AntLost(Final, Event):
     clause = "HE1-CARD-attrition-01"
+    news_for = ("seat",)
     seat: Seat
     area: Area
     task: Task

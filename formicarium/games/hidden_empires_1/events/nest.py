@@ -38,6 +38,7 @@ class AdultStarved(Final, Event):
     """One ant of the Nurses or Builders."""
 
     clause = "HE1-NEST-08"
+    news_for = ("seat",)
     seat: Seat
     task: Task
     caste: Caste
@@ -48,6 +49,7 @@ class MemberStarved(Final, Event):
     """One brood member or reproductive."""
 
     clause = "HE1-NEST-08"
+    news_for = ("seat",)
     seat: Seat
     kind: str
 
@@ -139,6 +141,7 @@ class GuestQueenFed(Final, Event):
     """What she takes from a flight."""
 
     clause = "HE1-CARD-guest_queen-02"
+    news_for = ("seat",)
     seat: Seat
     virgin_queens: int
     drones: int

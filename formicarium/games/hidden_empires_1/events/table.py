@@ -106,6 +106,7 @@ class NestPhaseBegun(Final, Event):
 @dataclass(frozen=True, slots=True)
 class NestStepBegun(Final, Event):
     clause = "HE1-NEST-01"
+    noise = True
     step: str
 
 
@@ -114,6 +115,7 @@ class NestStepEnded(Final, Event):
     """What was chosen in secret has been shown."""
 
     clause = "HE1-NEST-02"
+    noise = True
     step: str
 
 

@@ -78,6 +78,7 @@ class AdultGivenUp(Event):
 @dataclass(frozen=True, slots=True)
 class TasksAssigned(Final, Event):
     clause = "HE1-ASGN-08"
+    noise = True
     seat: Seat
 
 
@@ -93,6 +94,7 @@ class ColonyScattered(Final, Event):
     """A bivouac without builders."""
 
     clause = "HE1-CARD-bivouac-02"
+    news_for = ("seat",)
     seat: Seat
     queens: int
     brood: int
@@ -101,6 +103,7 @@ class ColonyScattered(Final, Event):
 @dataclass(frozen=True, slots=True)
 class OpponentRepelled(Final, Event):
     clause = "HE1-CARD-repellent-01"
+    news_for = ("victim",)
     seat: Seat
     victim: Seat
     area: Area
@@ -109,6 +112,7 @@ class OpponentRepelled(Final, Event):
 @dataclass(frozen=True, slots=True)
 class AntRepelled(Final, Event):
     clause = "HE1-CARD-repellent-01"
+    news_for = ("victim",)
     seat: Seat
     victim: Seat
     area: Area
@@ -124,6 +128,7 @@ class ScoutSearched(Final, Event):
     """`seat` is the scout's."""
 
     clause = "HE1-SCOUT-02"
+    news_for = ("searcher", "seat")
     searcher: Seat
     seat: Seat
     area: Area
@@ -154,6 +159,7 @@ class AntsRetreated(Final, Event):
 @dataclass(frozen=True, slots=True)
 class ReactionEnded(Final, Event):
     clause = "HE1-SCOUT-04"
+    noise = True
     seat: Seat
     area: Area
 
@@ -180,6 +186,7 @@ class ScoutMetPredator(Final, Event):
     """`fate`: killed, returned, camouflaged or warned."""
 
     clause = "HE1-SCOUT-12"
+    news_for = ("seat",)
     seat: Seat
     area: Area
     marker: Marker
@@ -220,6 +227,7 @@ class AreaScouted(Final, Event):
 @dataclass(frozen=True, slots=True)
 class TasksBegun(Final, Event):
     clause = "HE1-PERF-01"
+    noise = True
     seat: Seat
 
 

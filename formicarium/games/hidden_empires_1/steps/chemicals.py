@@ -116,9 +116,9 @@ class RollChemical(Step[Empires, tuple[int, ...]]):
     def run(self, s: Empires, answer: tuple[int, ...]) -> None:
         s.dice = answer
         successes = sum(die in DICE_SUCCESS[self.card] for die in answer)
-        hits = min(successes, defender_count(s))
-        s.tell(ChemicalUsed(fight_of(s).attacker, self.card, answer, hits))
-        s.then(*(YieldAnt(self.card) for _ in range(hits)))
+        struck = min(successes, defender_count(s))
+        s.tell(ChemicalUsed(fight_of(s).attacker, self.card, answer, struck))
+        s.then(*(YieldAnt(self.card) for _ in range(struck)))
 
 
 def choices(groups: list[Group], answers: Interned[ChooseAnt] = ANT) -> tuple[ChooseAnt, ...]:

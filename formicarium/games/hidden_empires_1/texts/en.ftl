@@ -972,10 +972,10 @@ event-nest-sealed = { $seat-who ->
 event-chemical-used = { $seat-who ->
     [you] { $card }: you roll { $dice }.
    *[other] { $card }: { $seat } rolls { $dice }.
-} { $hits ->
+} { $struck ->
     [0] No effect.
     [one] One hit.
-   *[other] { $hits } hits.
+   *[other] { $struck } hits.
 }
 event-ant-driven-off = { $seat-who ->
     [you] { part-place }: { part-ant } of yours is driven off.

@@ -973,10 +973,10 @@ event-nest-sealed = { $seat-who ->
 event-chemical-used = { $seat-who ->
     [you] { $card } : vous lancez { $dice }.
    *[other] { $card } : { $seat } lance { $dice }.
-} { $hits ->
+} { $struck ->
     [0] Sans effet.
     [one] Une fourmi touchée.
-   *[other] { $hits } fourmis touchées.
+   *[other] { $struck } fourmis touchées.
 }
 event-ant-driven-off = { $seat-who ->
     [you] { part-place } : { part-ant } à vous est chassée.

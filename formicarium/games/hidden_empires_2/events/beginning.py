@@ -104,6 +104,7 @@ class StageReached(Event):
 
     clause = "HE2-HAND-01"
     no_return = True
+    noise = True
     seat: Seat
     stage: Literal["redeploy", "check", "advance", "scout", "end_turn"]
 

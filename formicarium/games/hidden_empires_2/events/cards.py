@@ -28,6 +28,9 @@ class EventDrawn(Event):
     seat: Seat
     card: Card
 
+    def hits(self, seat: Seat) -> bool:
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class TraitDrawn(Event):
@@ -57,6 +60,7 @@ class CardDiscarded(Event):
 
     clause = "HE2-DRAW-05"
     no_return = True
+    noise = True
     card: Card
 
 
@@ -72,6 +76,9 @@ class CardPlayed(Event):
     start: Area | None = None
     area: Area | None = None
 
+    def hits(self, seat: Seat) -> bool:
+        return seat == self.target != self.seat
+
 
 @dataclass(frozen=True, slots=True)
 class WindowOpened(Event):
@@ -79,6 +86,7 @@ class WindowOpened(Event):
 
     clause = "HE2-HAND-06"
     no_return = True
+    noise = True
     window: Literal["shelter_aphids", "seal_nest", "wa", "wb", "wc"]
     seats: tuple[Seat, ...]
 
@@ -89,6 +97,7 @@ class WindowClosed(Event):
 
     clause = "HE2-HAND-06"
     no_return = True
+    noise = True
     window: Literal["shelter_aphids", "seal_nest", "wa", "wb", "wc"]
     seats: tuple[Seat, ...]
 
@@ -133,6 +142,7 @@ class LarvalFoodEaten(FoodGained):
 @dataclass(frozen=True, slots=True)
 class FoodStolen(Event):
     clause = "HE2-CARD-thief_ants-01"
+    news_for = ("victim",)
     seat: Seat
     victim: Seat
     amount: int
@@ -153,6 +163,7 @@ class DnaShrunk(DnaRolled):
     """Lost by Population Bottleneck: the amount is below 0."""
 
     clause = "HE2-CARD-population_bottleneck-01"
+    news_for = ("seat",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +176,7 @@ class QueenAdopted(Event):
 @dataclass(frozen=True, slots=True)
 class QueensLost(Event):
     clause = "HE2-CARD-one_queen-01"
+    news_for = ("seat",)
     seat: Seat
     count: int
     queens: int
@@ -180,6 +192,7 @@ class SiteQueensLost(QueensLost):
 @dataclass(frozen=True, slots=True)
 class ColonyMarked(Event):
     clause = "HE2-CARD-guest_queen-01"
+    news_for = ("seat",)
     seat: Seat
 
 
@@ -208,6 +221,7 @@ class BidMade(Event):
 @dataclass(frozen=True, slots=True)
 class BidPassed(Event):
     clause = "HE2-AUC-02"
+    noise = True
     seat: Seat
 
 
@@ -236,6 +250,7 @@ class TraitUnsold(Event):
 @dataclass(frozen=True, slots=True)
 class TraitLost(Event):
     clause = "HE2-AUC-10"
+    news_for = ("seat",)
     seat: Seat
     card: Card
 
@@ -243,6 +258,7 @@ class TraitLost(Event):
 @dataclass(frozen=True, slots=True)
 class StoredFoodLost(Event):
     clause = "HE2-TRAIT-03"
+    news_for = ("seat",)
     seat: Seat
     amount: int
 

@@ -72,6 +72,7 @@ class PredatorStruck(Event):
     """Without dice: a Warning Coloration."""
 
     clause = "HE2-SCOUT-08"
+    news_for = ("seat",)
     seat: Seat
     area: Area
     token: Token
@@ -81,6 +82,7 @@ class PredatorStruck(Event):
 @dataclass(frozen=True, slots=True)
 class PredatorHunted(Event):
     clause = "HE2-CARD-predator_migration-02"
+    news_for = ("seat",)
     seat: Seat
     area: Area
     token: Token
@@ -117,6 +119,7 @@ class AntsSentHome(Event):
     """To the Returning Ants box of `seat`."""
 
     clause = "HE2-TERM-09"
+    news_for = ("seat",)
     seat: Seat
     place: Place
     ants: Ants
@@ -125,6 +128,7 @@ class AntsSentHome(Event):
 @dataclass(frozen=True, slots=True)
 class AntsEliminated(Event):
     clause = "HE2-TERM-09"
+    news_for = ("seat",)
     seat: Seat
     place: Place
     ants: Ants
@@ -133,6 +137,7 @@ class AntsEliminated(Event):
 @dataclass(frozen=True, slots=True)
 class BroodEliminated(Event):
     clause = "HE2-TERM-09"
+    news_for = ("seat",)
     seat: Seat
     brood: Brood
     count: int
@@ -143,6 +148,7 @@ class AdultsEliminated(Event):
     """Princesses or males."""
 
     clause = "HE2-TERM-09"
+    news_for = ("seat",)
     seat: Seat
     adult: str
     count: int

@@ -15,6 +15,7 @@ Dice = tuple[int, ...]
 @dataclass(frozen=True, slots=True)
 class AttackDeclared(Event):
     clause = "HE2-COMBAT-01"
+    news_for = ("defender",)
     seat: Seat
     defender: Seat
     area: Area
@@ -49,6 +50,7 @@ class ChemicalRolled(Event):
 @dataclass(frozen=True, slots=True)
 class AntsRecruited(Event):
     clause = "HE2-CARD-recruitment-01"
+    news_for = ("victim",)
     seat: Seat
     victim: Seat
     place: Place
@@ -70,6 +72,7 @@ class BombsRolled(Event):
 @dataclass(frozen=True, slots=True)
 class PointsCompared(Event):
     clause = "HE2-COMBAT-12"
+    news_for = ("attacker", "defender")
     attacker: Seat
     defender: Seat
     attack: int
@@ -104,6 +107,7 @@ class SurvivorsPatrolled(SurvivorsStayed):
 @dataclass(frozen=True, slots=True)
 class InvasionAnnounced(Event):
     clause = "HE2-INVADE-01"
+    news_for = ("defender",)
     seat: Seat
     defender: Seat
     area: Area
@@ -136,6 +140,7 @@ class BlockersRolled(Event):
 @dataclass(frozen=True, slots=True)
 class BroodCarriedOff(Event):
     clause = "HE2-INVADE-10"
+    news_for = ("victim",)
     seat: Seat
     victim: Seat
     brood: Brood
@@ -145,6 +150,7 @@ class BroodCarriedOff(Event):
 @dataclass(frozen=True, slots=True)
 class PupaeEnslaved(Event):
     clause = "HE2-CARD-slave_makers-01"
+    news_for = ("victim",)
     seat: Seat
     victim: Seat
     count: int
@@ -153,6 +159,7 @@ class PupaeEnslaved(Event):
 @dataclass(frozen=True, slots=True)
 class RepletesCaptured(Event):
     clause = "HE2-CARD-slave_makers-02"
+    news_for = ("victim",)
     seat: Seat
     victim: Seat
     count: int
@@ -162,6 +169,7 @@ class RepletesCaptured(Event):
 @dataclass(frozen=True, slots=True)
 class QueenHunted(Event):
     clause = "HE2-INVADE-11"
+    news_for = ("seat", "victim")
     seat: Seat
     victim: Seat
     dice: Dice
@@ -171,6 +179,7 @@ class QueenHunted(Event):
 @dataclass(frozen=True, slots=True)
 class NestLost(Event):
     clause = "HE2-CARD-supercolony-04"
+    news_for = ("seat",)
     seat: Seat
     area: Area
     size: int
@@ -188,5 +197,6 @@ class NestCrowned(Event):
 @dataclass(frozen=True, slots=True)
 class NestSitesRemoved(Event):
     clause = "HE2-TRAIT-05"
+    news_for = ("seat",)
     seat: Seat
     areas: tuple[Area, ...]

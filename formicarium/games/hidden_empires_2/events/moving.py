@@ -50,6 +50,7 @@ class NestChecked(Event):
     """The nest is in order; `size` is -1 where it is unlimited."""
 
     clause = "HE2-CHECK-01"
+    noise = True
     seat: Seat
     used: int
     size: int
@@ -92,6 +93,7 @@ class BivouacBroken(Event):
     """Without builders queens and brood are lost."""
 
     clause = "HE2-STEP-06"
+    news_for = ("seat",)
     seat: Seat
     queens: int
     brood: int
@@ -103,6 +105,7 @@ class ScoutSearched(Event):
     """`seat` patrols, `scout` sent the ant."""
 
     clause = "HE2-SCOUT-02"
+    news_for = ("seat", "scout")
     seat: Seat
     scout: Seat
     area: Area

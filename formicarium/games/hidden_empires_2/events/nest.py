@@ -21,6 +21,7 @@ class PlanKept(Event):
     """For the whole nest phase."""
 
     clause = "HE2-RULING-101"
+    noise = True
     seat: Seat
 
 
@@ -129,6 +130,7 @@ class BlockEnded(Event):
 
     clause = "HE2-NEST-02"
     no_return = True
+    noise = True
     block: str
 
 
