@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -30,14 +32,21 @@ def uploaded(visitor: Visitor, folder: Path) -> None:
     visitor.page.wait_for_url("**/replay/*")
 
 
+def frames(visitor: Visitor) -> Iterator[Any]:
+    """The whole replay, answer by answer."""
+    replay = visitor.page.url.rsplit("/", 1)[-1].split("#")[0]
+    for first in range(0, LAST + 1, 50):
+        yield from visitor.call("GET", f"/replays/{replay}/frames?seat=open&from={first}&to={first + 49}")
+
+
 def told(visitor: Visitor) -> int:
     """How many events the whole replay tells."""
-    replay = visitor.page.url.rsplit("/", 1)[-1].split("#")[0]
-    events = 0
-    for first in range(0, LAST + 1, 50):
-        path = f"/replays/{replay}/frames?seat=open&from={first}&to={first + 49}"
-        events += sum(len(frame["events"]) for frame in visitor.call("GET", path))
-    return events
+    return sum(len(frame["events"]) for frame in frames(visitor))
+
+
+def turns(visitor: Visitor) -> list[bool]:
+    """With which answers a turn begins."""
+    return [any("turn" in event for event in frame["events"]) for frame in frames(visitor)]
 
 
 def test_a_record_is_opened_stepped_through_and_looked_at_from_any_eyes(house: House, tmp_path: Path) -> None:
@@ -53,10 +62,13 @@ def test_a_record_is_opened_stepped_through_and_looked_at_from_any_eyes(house: H
         at(ada, 1)
         page.keyboard.press("ArrowRight")
         at(ada, 2)
-        ada.button("To the next player’s move").click()
-        first = ANSWERS[1].seat
-        on = next(number for number in range(2, LAST + 1) if ANSWERS[number - 1].seat != first)
-        at(ada, on)
+        ada.button("One event on").click()
+        ada.button("One event back").click()
+        at(ada, 2)
+        ada.button("To the next turn").click()
+        at(ada, next(number for number, opens in enumerate(turns(ada)) if number > 2 and opens))
+        ada.button("To where this turn began").click()
+        at(ada, 0)
         ada.button("To the end").click()
         at(ada, LAST)
         older = told(ada) - AT_ONCE

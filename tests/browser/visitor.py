@@ -375,6 +375,9 @@ PHONE: dict[str, Any] = {
 
 V = TypeVar("V", bound=Visitor)
 
+UNTOLD = """for (const [setting, choice] of [['news', 'off'], ['summary', 'off'], ['everything', 'on']])
+  localStorage.setItem(`formicarium.${setting}`, choice)"""
+
 
 class House:
     """Browsers to come with, all to one server."""
@@ -397,9 +400,13 @@ class House:
         seed: int = 0,
         fast: bool = True,
         coached: bool = False,
+        told: bool = False,
         **screen: Any,
     ) -> Iterator[V]:
-        """Somebody new: with no cookie yet; in a browser process of their own, or with a coach, if wanted."""
+        """Somebody new: with no cookie yet; in a browser process of their own, or with a coach, if wanted.
+
+        `told`: with cards, summaries and a folded log, as the page is at first; else all of the log and nothing over the board.
+        """
         with launched(self.playwright) if own_browser else nullcontext(self.browser) as browser:
             wishes = {"locale": "en-GB", "reduced_motion": "reduce" if fast else "no-preference", **DESKTOP}
             context = browser.new_context(**{**wishes, **screen})
@@ -408,6 +415,8 @@ class House:
                     context.add_init_script("localStorage.setItem('formicarium.fast', 'on')")
                 if not coached:
                     context.add_init_script(UNCOACHED)
+                if not told:
+                    context.add_init_script(UNTOLD)
                 visitor = kind(context, self.url, seed)
                 yield visitor
                 assert visitor.troubles == [], "the page's scripts are without a defect"

@@ -1,5 +1,6 @@
 /** How long things take: lively for half a second, never in the way. */
 
+import { settings } from '../ui/settings.svelte';
 import type { TableEvent } from '../wire/messages';
 import { type Change, isQuiet } from './compare';
 
@@ -12,6 +13,14 @@ const LONGEST = 3200;
 export function dwell(change: Change, told: readonly TableEvent[]): number {
   const moving = isQuiet(change) ? 0 : GLIDE + STAGGER * Math.min(8, change.moved.length + change.flowed.length + change.came.length);
   return Math.min(LONGEST, Math.max(moving, READ * told.length));
+}
+
+const FOLLOW = { usual: 0, calm: 1300, slow: 2800 }; // so long at least for what others do
+
+/** The same for a move of somebody else's, as fast as one likes to follow. */
+export function followed(time: number, told: readonly TableEvent[]): number {
+  const lines = told.filter((event) => !event.noise).length;
+  return lines ? Math.max(time, FOLLOW[settings.pace] * Math.min(3, lines)) : time;
 }
 
 /** From one line of the telling to the next. */

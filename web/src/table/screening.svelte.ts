@@ -7,7 +7,8 @@ import type { Speaker } from '../texts/speech.svelte';
 import type { Frame, TableEvent } from '../wire/messages';
 import type { Scene } from '../wire/scene';
 import { type Change, compare, nothing } from './compare';
-import { dwell } from './pace';
+import { News } from './news.svelte';
+import { dwell, followed } from './pace';
 
 const KEPT = 120; // frames to look back at
 const CROWD = 24; // so many frames waiting are more than anybody wants to sit through
@@ -29,8 +30,15 @@ export class Screening {
   log = $state.raw<TableEvent[]>([]);
   telling = $state.raw<TableEvent[]>([]); // the events being shown
   playing = $state(false);
+  paused = $state(false); // somebody who looks on has stopped the show
+  behind = $state(0); // frames that have come meanwhile
+  since = $state(-1); // the last event of my own doing
+  readonly news = new News();
 
   private queue: Frame[] = [];
+  private pumping = false;
+  private going: (() => void) | null = null; // on from a pause
+  private looked: number | null = null; // in `past`: what is looked at again during a pause
   private past: Frame[] = [];
   private turns: number[] = []; // in `past`: where I answered, the last one at the end
   private skip: (() => void) | null = null;
@@ -42,6 +50,7 @@ export class Screening {
   /** Show it when its time has come. */
   enqueue(frame: Frame): void {
     this.queue.push(frame);
+    this.behind = this.queue.length;
     void this.pump();
   }
 
@@ -57,6 +66,8 @@ export class Screening {
     this.frame = frame;
     this.note(this.change);
     this.read(events);
+    this.news.gather(events, false);
+    if (!this.pumping) void this.news.open();
   }
 
   /** Nothing of this view stays on the screen, or can be shown again. */
@@ -65,13 +76,15 @@ export class Screening {
     this.past = [];
     this.turns = [];
     this.log = [];
+    this.since = -1;
+    this.news.clear();
     this.gone = new Set();
     this.latest = new Set();
   }
 
   /** No more waiting until everything that has arrived is shown. */
   hurry = (): void => {
-    if (!this.playing) return;
+    if (!this.playing || this.paused) return;
     this.hurried = true;
     this.skip?.();
   };
@@ -92,26 +105,90 @@ export class Screening {
   async replay(): Promise<void> {
     const since = this.past.slice(this.lastTurn);
     const from = this.past[this.lastTurn - 1] ?? since.shift(); // what my answer brought about belongs to it
-    if (!from || this.playing || !since.length) return;
+    if (!from || this.playing || this.pumping || !since.length) return;
     this.playing = true;
     this.rewinding = true;
     await this.present(from, from.scene, [], true);
     this.rewinding = false;
-    await this.pause(500);
+    await this.wait(500);
     for (const frame of since) await this.unfold(frame, false);
     this.rest();
     if (this.queue.length) void this.pump();
   }
 
+  // Stopping, for whoever looks on
+
+  pause(): void {
+    this.paused = true;
+    this.skip?.();
+  }
+
+  /** On from where it was stopped. */
+  resume(): void {
+    this.paused = false;
+    const last = this.past.at(-1);
+    if (this.looked !== null && last) this.glance(last);
+    this.looked = null;
+    this.going?.();
+  }
+
+  /** To what is happening now. */
+  catchUp(): void {
+    if (this.playing) this.hurried = true;
+    this.resume();
+    this.skip?.();
+  }
+
+  /** During a pause: one frame on or back. */
+  step(by: 1 | -1): void {
+    const at = (this.looked ?? this.past.length - 1) + by;
+    const frame = this.past[at];
+    if (frame) {
+      this.looked = at;
+      this.glance(frame, by > 0);
+    } else if (by > 0) {
+      this.looked = null;
+      this.going?.();
+    }
+  }
+
+  readonly canStepBack = $derived.by(() => this.frame !== null && this.past.findIndex((one) => one === this.frame) > 0);
+
+  readonly canStepOn = $derived.by(() => this.behind > 0 || (this.frame !== null && this.past.at(-1) !== this.frame));
+
+  /** Something shown already, for a moment. */
+  private glance(frame: Frame, moving = false): void {
+    this.change = moving && this.scene ? compare(this.scene, frame.scene) : nothing();
+    this.scene = frame.scene;
+    this.frame = frame;
+    this.telling = frame.events;
+  }
+
   private async pump(): Promise<void> {
-    if (this.playing) return;
+    if (this.pumping || this.playing) return;
+    this.pumping = true;
+    if (this.news.card) await this.news.open();
     this.playing = true;
-    for (let frame = this.queue.shift(); frame; frame = this.queue.shift()) {
-      if (this.queue.length >= CROWD) this.absorb(frame);
+    while (this.queue.length) {
+      if (this.paused) await new Promise<void>((resolve) => (this.going = resolve));
+      const frame = this.queue.shift();
+      this.behind = this.queue.length;
+      if (!frame) break;
+      if (this.queue.length >= CROWD * (settings.pace === 'usual' ? 1 : 10)) this.absorb(frame);
       else await this.show(frame);
+      if (this.queue.length && this.news.waiting && frame.events.some((event) => event.turn)) await this.interrupt();
     }
     this.rest();
+    this.pumping = false;
     this.audience.settles();
+    void this.news.open();
+  }
+
+  /** A turn is over in which I was hit: the next one waits until I have seen it, if I am looking. */
+  private async interrupt(): Promise<void> {
+    if (this.hurried || document.hidden) return;
+    this.telling = [];
+    await this.news.open();
   }
 
   private rest(): void {
@@ -124,7 +201,14 @@ export class Screening {
     const first = this.scene === null;
     const mine = this.audience.opens(frame);
     this.remember(frame);
-    if (!first) return this.unfold(frame, mine);
+    const theirs = mine ? frame.events.findIndex((event) => event.turn === 'opens') : 0; // with a new turn my doing ends
+    const own = theirs < 0 ? frame.events : frame.events.slice(0, theirs);
+    this.since = own.at(-1)?.number ?? this.since;
+    if (!first) {
+      this.news.gather(own, true);
+      this.news.gather(frame.events.slice(own.length), false);
+      return this.unfold(frame, mine);
+    }
     this.tell(frame.events);
     await this.present(frame, frame.scene, [], mine);
   }
@@ -152,7 +236,7 @@ export class Screening {
     this.telling = mine && events.length < 3 ? [] : events;
     this.read(events);
     if (events.length) play('move');
-    await this.pause(dwell(change, this.telling));
+    await this.wait(mine ? dwell(change, this.telling) : followed(dwell(change, this.telling), this.telling));
   }
 
   private read(events: TableEvent[]): void {
@@ -179,6 +263,8 @@ export class Screening {
   /** Back to before some events: the frames that told them never were, nor the answers that led to them. */
   private forget(frame: Frame): void {
     this.log = this.log.filter((event) => event.number < frame.from);
+    this.since = Math.min(this.since, frame.from - 1);
+    this.news.forget(frame.from);
     const first = this.past.findIndex((one) => one.events.some((event) => event.number >= frame.from));
     if (first >= 0) this.past.length = first;
     this.turns = this.turns.filter((at) => at < this.past.length);
@@ -199,8 +285,8 @@ export class Screening {
     this.gone = new Set(lost.filter((place) => !standing.has(place)));
   }
 
-  private pause(time: number): Promise<void> {
-    if (!time || this.hurried || document.hidden) return Promise.resolve();
+  private wait(time: number): Promise<void> {
+    if (!time || this.hurried || this.paused || document.hidden) return Promise.resolve();
     const wait = still() || settings.fast ? Math.min(120, time) : time;
     return new Promise((resolve) => {
       const timer = setTimeout(done, wait);

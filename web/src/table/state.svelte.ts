@@ -89,7 +89,7 @@ export class TableState {
 
   // What is shown
 
-  private readonly screen = new Screening(this);
+  readonly screen = new Screening(this);
 
   get frame(): Frame | null {
     return this.screen.frame;
@@ -151,6 +151,11 @@ export class TableState {
   /** The seat this screen shows the table for. */
   get viewer(): Seat | null {
     return this.hotseat ? this.uncovered : (this.you[0] ?? null);
+  }
+
+  /** I have no seat here. */
+  get watching(): boolean {
+    return this.welcome !== null && !this.you.length;
   }
 
   /** My seat, if it goes by my own name. */
@@ -294,6 +299,7 @@ export class TableState {
     this.answered = sayId(decision.prompt);
     this.sent = option.path;
     this.screen.markTurn();
+    this.screen.news.close();
     this.post({ type: 'move', key: this.sending, seat: decision.seat, number: decision.number, path: option.path });
   }
 
@@ -310,6 +316,7 @@ export class TableState {
   undo = (whole = false): void => {
     if (!this.frame || this.viewer === null || this.sending) return;
     this.refusal = null;
+    this.screen.news.close();
     this.post({ type: 'undo', key: freshKey(), seat: this.viewer, number: this.frame.number, whole });
   };
 

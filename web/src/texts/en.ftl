@@ -336,6 +336,29 @@ ui-log-older = { $count ->
     [one] Show 1 older line
    *[other] Show { $count } older lines
 }
+ui-log-everything = Everything
+ui-log-before = Before the first turn
+ui-log-now = This turn
+ui-log-lines = { $count ->
+    [one] 1 line
+   *[other] { $count } lines
+}
+ui-news = What has happened
+ui-news-step = { $at } of { $last }
+ui-news-next = Next
+ui-news-done = Go on
+ui-news-all = Close all
+ui-since-again = Show it again
+ui-since-all = All
+ui-since-you = You
+ui-watching = Stop and go on
+ui-watching-resume = Go on
+ui-watching-now = To what is happening now
+ui-watching-behind = { $count ->
+    [one] 1 move behind
+   *[other] { $count } moves behind
+}
+ui-watching-live = Nothing new yet
 ui-chat = Chat
 ui-chat-empty = Nobody has said anything yet.
 ui-chat-say = Say something
@@ -353,7 +376,16 @@ ui-coach-skip = Skip
 ui-coach-play = Let’s play
 ui-coach-understood = Understood
 ui-coach-where = Show where
-ui-setting-fast = Fast: short animations
+ui-setting-pace = What others do is shown
+ui-setting-pace-fast = at once, with short animations
+ui-setting-pace-usual = as usual
+ui-setting-pace-calm = calmly
+ui-setting-pace-slow = slowly
+ui-setting-news = A card tells what hits you
+ui-setting-news-wait = and waits until you press it
+ui-setting-news-brief = for four seconds
+ui-setting-news-off = no card
+ui-setting-summary = Open “Since your last turn” by itself
 ui-setting-confirm = Ask before what cannot be taken back
 ui-setting-preview = Show what an answer would bring, before it is given
 ui-preview = This would happen
@@ -444,8 +476,12 @@ ui-replay-play = Play
 ui-replay-pause = Pause
 ui-replay-next = One on
 ui-replay-last = To the end
-ui-replay-turn-back = To the previous player’s move
-ui-replay-turn-next = To the next player’s move
+ui-replay-turn-back = To where this turn began
+ui-replay-turn-next = To the next turn
+ui-replay-event-back = One event back
+ui-replay-event-next = One event on
+ui-replay-speed = Speed
+ui-replay-times = × { $times }
 ui-replay-jump = Jump to a move
 ui-replay-eyes = Whose eyes
 ui-replay-open = Everything open

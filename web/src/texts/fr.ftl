@@ -345,6 +345,29 @@ ui-log-older = { $count ->
     [one] Afficher { $count } ligne plus ancienne
    *[other] Afficher { $count } lignes plus anciennes
 }
+ui-log-everything = Tout
+ui-log-before = Avant le premier tour
+ui-log-now = Ce tour
+ui-log-lines = { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+ui-news = Ce qui s’est passé
+ui-news-step = { $at } sur { $last }
+ui-news-next = Suite
+ui-news-done = Continuer
+ui-news-all = Tout fermer
+ui-since-again = Le revoir
+ui-since-all = Tous
+ui-since-you = Vous
+ui-watching = Arrêter et reprendre
+ui-watching-resume = Reprendre
+ui-watching-now = Rejoindre le direct
+ui-watching-behind = { $count ->
+    [one] { $count } coup de retard
+   *[other] { $count } coups de retard
+}
+ui-watching-live = Rien de nouveau pour l’instant
 ui-chat = Discussion
 ui-chat-empty = Personne n’a encore rien dit.
 ui-chat-say = Dire quelque chose
@@ -362,7 +385,16 @@ ui-coach-skip = Passer
 ui-coach-play = Jouons
 ui-coach-understood = Compris
 ui-coach-where = Montrer où
-ui-setting-fast = Rapide : animations courtes
+ui-setting-pace = Les coups des autres se montrent
+ui-setting-pace-fast = aussitôt, en bref
+ui-setting-pace-usual = comme d’habitude
+ui-setting-pace-calm = posément
+ui-setting-pace-slow = lentement
+ui-setting-news = Une carte dit ce qui vous touche
+ui-setting-news-wait = et attend que vous la fermiez
+ui-setting-news-brief = pendant quatre secondes
+ui-setting-news-off = pas de carte
+ui-setting-summary = Ouvrir de lui-même « Depuis votre dernier coup »
 ui-setting-confirm = Demander avant ce qui est sans retour
 ui-setting-preview = Montrer ce qu’une réponse entraînerait, avant de la donner
 ui-preview = Voici ce qui se passerait
@@ -445,8 +477,12 @@ ui-replay-play = Lecture
 ui-replay-pause = Pause
 ui-replay-next = Un coup en avant
 ui-replay-last = À la fin
-ui-replay-turn-back = Au coup du joueur précédent
-ui-replay-turn-next = Au coup du joueur suivant
+ui-replay-turn-back = Au début de ce tour
+ui-replay-turn-next = Au tour suivant
+ui-replay-event-back = Un événement en arrière
+ui-replay-event-next = Un événement en avant
+ui-replay-speed = Vitesse
+ui-replay-times = × { $times }
 ui-replay-jump = Aller à un coup
 ui-replay-eyes = Par les yeux de qui
 ui-replay-open = Tout à découvert

@@ -7,6 +7,12 @@ export type ThemeChoice = 'auto' | 'light' | 'dark';
 /** "auto" leaves it to what is known of this person. */
 export type Wish = 'auto' | 'on' | 'off';
 
+/** What hits one waits on a card until it is pressed, for a few seconds, or not at all. */
+export type NewsChoice = 'wait' | 'brief' | 'off';
+
+/** How fast others' moves are shown: as they come, or with time to follow. */
+export type PaceChoice = 'usual' | 'calm' | 'slow';
+
 export const settings = $state({
   theme: remembered('theme', 'auto') as ThemeChoice,
   sound: remembered('sound', 'off') === 'on',
@@ -18,6 +24,10 @@ export const settings = $state({
     explains: remembered('coach-explains', 'auto') as Wish,
     dangers: remembered('coach-dangers', 'auto') as Wish,
   },
+  news: remembered('news', 'wait') as NewsChoice,
+  pace: remembered('pace', 'usual') as PaceChoice,
+  summary: remembered('summary', 'on') === 'on', // what others did since my last turn opens by itself
+  everything: remembered('everything', 'off') === 'on', // the log: noise too, and no turn folded
 });
 
 const flag = (on: boolean): string => (on ? 'on' : 'off');
@@ -30,6 +40,10 @@ export function keep(change: Partial<typeof settings>): void {
   remember('confirm', flag(settings.confirm));
   remember('preview', flag(settings.preview));
   for (const [kind, wish] of Object.entries(settings.coach)) remember(`coach-${kind}`, wish);
+  remember('news', settings.news);
+  remember('pace', settings.pace);
+  remember('summary', flag(settings.summary));
+  remember('everything', flag(settings.everything));
   wear(settings.theme);
 }
 

@@ -31,6 +31,9 @@ export interface TableEvent {
   clause: string;
   event: string;
   say: Say;
+  hits?: boolean; // news that my seat must not miss
+  turn?: 'opens' | 'closes'; // a turn or a round begins or ends with it
+  noise?: boolean; // it tells nothing that anybody would miss
 }
 
 export interface Outcome {

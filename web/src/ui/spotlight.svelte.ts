@@ -1,0 +1,43 @@
+/** What a line speaks of, lit up on the boards while somebody looks at the line. */
+
+import { type Arg, plainArg, type Say, sayArgs } from '../wire/say';
+import type { Board, Scene, Seat } from '../wire/scene';
+
+export const spotlight = $state<{ places: ReadonlySet<string> }>({ places: new Set() });
+
+/** The places of a scene that a message speaks of: an argument “E4” is the place “area:E4”, on a board of whoever it is about. */
+export function spokenOf(scene: Scene | null, say: Say): string[] {
+  if (!scene) return [];
+  const args = sayArgs(say);
+  const named = new Set(args.flatMap(([, arg]) => words(arg)));
+  const about = args.map(([, arg]) => seatIn(arg)).find((seat) => seat !== null) ?? null;
+  if (!named.size) return [];
+  return scene.boards
+    .filter((board) => ownerOf(board) === null || ownerOf(board) === about)
+    .flatMap((board) => board.places.filter((place) => named.has(place.id.slice(place.id.lastIndexOf(':') + 1))).map((place) => place.id));
+}
+
+function words(arg: Arg): string[] {
+  const plain = plainArg(arg);
+  if (Array.isArray(plain)) return plain.flatMap(words);
+  return typeof plain === 'string' && plain ? [plain] : [];
+}
+
+function seatIn(arg: Arg): Seat | null {
+  const plain = plainArg(arg);
+  return typeof plain === 'object' && !Array.isArray(plain) ? plain.seat : null;
+}
+
+/** A board of one player's own is named after the seat. */
+function ownerOf(board: Board): Seat | null {
+  const named = /:(\d+)$/.exec(board.id)?.[1];
+  return board.seat ?? (named === undefined ? null : Number(named));
+}
+
+export function light(places: readonly string[]): void {
+  spotlight.places = new Set(places);
+}
+
+export function dim(): void {
+  if (spotlight.places.size) spotlight.places = new Set();
+}

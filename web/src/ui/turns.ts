@@ -1,0 +1,66 @@
+/** A story in turns: each with the event that opens it, or that closes it where nothing tells of the next one. */
+
+import type { TableEvent } from '../wire/messages';
+import { plainArg, sayArgs } from '../wire/say';
+import type { Seat } from '../wire/scene';
+
+export interface Turn {
+  key: number; // the number of its first event
+  head: TableEvent | null; // what it is called after: none before the first turn, and while one is still under way
+  seat: Seat | null; // whose turn it is, if it is one player's
+  events: TableEvent[]; // without the one that opened it
+}
+
+export function turnsOf(events: readonly TableEvent[]): Turn[] {
+  const turns: Turn[] = [];
+  let now: Turn | null = null;
+  for (const event of events) {
+    if (event.turn === 'opens') {
+      now = { key: event.number, head: event, seat: seatOf(event), events: [] };
+      turns.push(now);
+      continue;
+    }
+    if (!now) turns.push((now = { key: event.number, head: null, seat: null, events: [] }));
+    now.events.push(event);
+    if (event.turn !== 'closes') continue;
+    [now.head, now.seat] = [event, seatOf(event)];
+    now = null;
+  }
+  return turns;
+}
+
+/** Whose it is, if it speaks of a seat. */
+export function seatOf(event: TableEvent): Seat | null {
+  for (const [, arg] of sayArgs(event.say)) {
+    const plain = plainArg(arg);
+    if (typeof plain === 'object' && !Array.isArray(plain)) return plain.seat;
+  }
+  return null;
+}
+
+export interface Doing {
+  seat: Seat | null;
+  events: TableEvent[];
+}
+
+/** Who did what: by whose turn it was, or by whom it is about where all play at once. In the order of their first line, what is about nobody last. */
+export function doingsOf(events: readonly TableEvent[]): Doing[] {
+  const doings = new Map<Seat | null, TableEvent[]>();
+  for (const turn of turnsOf(events)) {
+    for (const event of turn.events) {
+      if (event.noise) continue;
+      const seat = turn.seat ?? seatOf(event);
+      doings.set(seat, [...(doings.get(seat) ?? []), event]);
+    }
+  }
+  const found = [...doings].map(([seat, told]) => ({ seat, events: told }));
+  return [...found.filter((one) => one.seat !== null), ...found.filter((one) => one.seat === null)];
+}
+
+/** Where a player's last turn but the one under way ended, as far as the story itself tells: the number of its last event, or -1. */
+export function lastOwn(events: readonly TableEvent[], seat: Seat): number {
+  const own = turnsOf(events)
+    .slice(0, -1)
+    .findLast((turn) => turn.seat === seat);
+  return own ? (own.events.at(-1)?.number ?? own.key) : -1;
+}
