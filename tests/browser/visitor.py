@@ -405,7 +405,8 @@ class House:
     ) -> Iterator[V]:
         """Somebody new: with no cookie yet; in a browser process of their own, or with a coach, if wanted.
 
-        `told`: with cards, summaries and a folded log, as the page is at first; else all of the log and nothing over the board.
+        `told`: with cards, summaries and a folded log, as the page is at first; else with all of the log, and
+        nothing over the board.
         """
         with launched(self.playwright) if own_browser else nullcontext(self.browser) as browser:
             wishes = {"locale": "en-GB", "reduced_motion": "reduce" if fast else "no-preference", **DESKTOP}

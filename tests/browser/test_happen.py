@@ -1,0 +1,66 @@
+"""What happened: a card that waits, the others' turns summed up, a log in turns, a pause for whoever looks on."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.visitor import House, Visitor
+
+ENOUGH = 200  # acts in which something has hit everybody
+
+
+def until_hit(ada: Visitor) -> None:
+    """Play until a card stands over the board."""
+    hit = ada.page.locator(".news")
+    for _ in range(ENOUGH):
+        glance = ada.wait_for(lambda glance: glance.kind != "wait" or hit.count() > 0, "a question or a card")
+        if hit.count():
+            return
+        ada.act(glance)
+    raise AssertionError("nothing ever hit anybody")
+
+
+def test_what_hits_me_waits_and_the_story_is_told_in_turns(house: House) -> None:
+    with house.visitor(told=True) as ada, house.visitor() as bo:
+        page = ada.page
+        made = ada.table("me", "bot:random", game="hidden_empires_2", seed=5)
+        ada.goto(f"/table/{made['table']}")
+
+        bo.goto(f"/table/{made['table']}")  # who looks on may stop the show
+        bo.button("Pause").click()
+        expect(bo.page.get_by_role("status").filter(has_text="Nothing new yet")).to_be_visible()
+
+        until_hit(ada)
+        card = page.get_by_role("dialog")
+        expect(card.get_by_role("listitem").first).to_be_visible()
+        expect(card.get_by_role("link", name="Rule HE2-").first).to_be_visible()
+        expect(card.locator("footer .primary")).to_be_focused()
+        page.keyboard.press("Escape")
+        expect(card).to_be_hidden()
+
+        ada.wait_for(lambda glance: glance.kind in ("choice", "count", "confirm"), "my turn")
+        since = page.get_by_role("region", name="Since your last turn", exact=True).first
+        if not since.is_visible():
+            ada.button("Since your last turn").click()
+        since.get_by_role("button", name="Bot B").click()
+        placed = since.locator("li.placed").first
+        placed.hover()
+        expect(page.locator(".spoken").first).to_be_attached()
+        since.get_by_role("button", name="Close").click()
+        expect(since).to_be_hidden()
+        expect(page.locator(".spoken")).to_have_count(0)
+        ada.button("Since your last turn").click()
+        expect(since).to_be_visible()
+
+        folded = page.locator(".log .turn button[aria-expanded=false]").first
+        lines = ada.look().lines
+        folded.click()
+        assert ada.look().lines > lines
+        expect(page.locator(".log")).not_to_contain_text("Nobody plays a card.")
+
+        behind = bo.page.get_by_role("status").filter(has_text="behind")
+        expect(behind).to_be_visible()
+        bo.button("One on").click()
+        bo.button("One back").click()
+        bo.button("To what is happening now").click()
+        expect(behind).to_be_hidden()
