@@ -1,4 +1,4 @@
-"""What happened: a card that waits, the others' turns summed up, a log in turns, a pause for whoever looks on."""
+"""What happened: a card that waits, the others' turns in short, a log in turns, a pause for spectators."""
 
 from __future__ import annotations
 
