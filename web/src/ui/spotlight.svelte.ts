@@ -2,6 +2,7 @@
 
 import { type Arg, plainArg, type Say, sayArgs } from '../wire/say';
 import type { Board, Scene, Seat } from '../wire/scene';
+import { seatIn } from './turns';
 
 export const spotlight = $state<{ places: ReadonlySet<string> }>({ places: new Set() });
 
@@ -21,11 +22,6 @@ function words(arg: Arg): string[] {
   const plain = plainArg(arg);
   if (Array.isArray(plain)) return plain.flatMap(words);
   return typeof plain === 'string' && plain ? [plain] : [];
-}
-
-function seatIn(arg: Arg): Seat | null {
-  const plain = plainArg(arg);
-  return typeof plain === 'object' && !Array.isArray(plain) ? plain.seat : null;
 }
 
 /** A board of one player's own is named after the seat. */

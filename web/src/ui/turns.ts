@@ -1,7 +1,7 @@
 /** A story in turns: each with the event that opens it, or that closes it where nothing tells of the next one. */
 
 import type { TableEvent } from '../wire/messages';
-import { plainArg, sayArgs } from '../wire/say';
+import { type Arg, plainArg, sayArgs } from '../wire/say';
 import type { Seat } from '../wire/scene';
 
 export interface Turn {
@@ -16,26 +16,33 @@ export function turnsOf(events: readonly TableEvent[]): Turn[] {
   let now: Turn | null = null;
   for (const event of events) {
     if (event.turn === 'opens') {
-      now = { key: event.number, head: event, seat: seatOf(event), events: [] };
+      now = { key: event.number, head: event, seat: ownerOf(event), events: [] };
       turns.push(now);
       continue;
     }
     if (!now) turns.push((now = { key: event.number, head: null, seat: null, events: [] }));
     now.events.push(event);
     if (event.turn !== 'closes') continue;
-    [now.head, now.seat] = [event, seatOf(event)];
+    [now.head, now.seat] = [event, ownerOf(event)];
     now = null;
   }
   return turns;
 }
 
+/** Whose turn begins or ends: a round of all names its players otherwise. */
+function ownerOf(event: TableEvent): Seat | null {
+  const owner = sayArgs(event.say).find(([name]) => name === 'seat');
+  return owner ? seatIn(owner[1]) : null;
+}
+
 /** Whose it is, if it speaks of a seat. */
 export function seatOf(event: TableEvent): Seat | null {
-  for (const [, arg] of sayArgs(event.say)) {
-    const plain = plainArg(arg);
-    if (typeof plain === 'object' && !Array.isArray(plain)) return plain.seat;
-  }
-  return null;
+  return sayArgs(event.say).map(([, arg]) => seatIn(arg)).find((seat) => seat !== null) ?? null;
+}
+
+export function seatIn(arg: Arg): Seat | null {
+  const plain = plainArg(arg);
+  return typeof plain === 'object' && !Array.isArray(plain) ? plain.seat : null;
 }
 
 export interface Doing {

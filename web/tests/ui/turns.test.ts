@@ -32,6 +32,11 @@ describe('a story in turns', () => {
     ]);
   });
 
+  it('knows that a round belongs to nobody', () => {
+    const round = event(0, null, { turn: 'opens', say: { id: 'round', args: { ant: { seat: 1 }, cicada: { seat: 0 } } } });
+    expect(turnsOf([round])[0]?.seat).toBeNull();
+  });
+
   it('sums up by whose turn it was, and where all play at once by whom it is about, without noise', () => {
     const story = [opens(0, 1), event(1, 0), event(2, 1, { noise: true }), opens(3, null), event(4, 2), event(5, null), event(6, 1)];
     const doings = doingsOf(story).map((one) => [one.seat, one.events.map((told) => told.number)]);
