@@ -52,10 +52,11 @@ def test_what_hits_me_waits_and_the_story_is_told_in_turns(house: House) -> None
         ada.button("Since your last turn").click()
         expect(since).to_be_visible()
 
-        folded = page.locator(".log .turn button[aria-expanded=false]").first
-        lines = ada.look().lines
-        folded.click()
-        assert ada.look().lines > lines
+        turn = page.locator(".log .turn button").first
+        lines, is_open = ada.look().lines, turn.get_attribute("aria-expanded") == "true"
+        turn.click()
+        expect(turn).to_have_attribute("aria-expanded", "false" if is_open else "true")
+        assert (ada.look().lines < lines) == is_open
         expect(page.locator(".log")).not_to_contain_text("Nobody plays a card.")
 
         behind = bo.page.get_by_role("status").filter(has_text="behind")
