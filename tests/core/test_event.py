@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from typing import Any, cast
 
 import formicarium as fm
 from formicarium.core.event import Event
@@ -28,5 +29,6 @@ def test_what_an_event_says_of_itself_fits_together() -> None:
         hits = kind.hits is not Event.hits or bool(kind.news_for)
         assert not (kind.opens and kind.closes), kind
         assert not (kind.noise and (hits or kind.opens or kind.closes)), f"{kind}: nobody would see it"
-        seats = {field.name for field in fields(kind) if "Seat" in str(field.type)}
+        declared = fields(cast(Any, kind))
+        seats = {field.name for field in declared if "Seat" in str(field.type)}
         assert seats.issuperset(kind.news_for), f"{kind}: only a seat can be hit"

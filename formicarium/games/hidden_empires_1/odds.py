@@ -29,8 +29,8 @@ def telling(event: Event) -> Message | None:
             return message("odds-scout", fate=fate)
         case PredatorStruck(dice=dice):
             return message("odds-ants-lost", count=dice.count(1))
-        case ChemicalUsed(hits=hits):
-            return message("odds-ants-gone", count=hits)
+        case ChemicalUsed(struck=struck):
+            return message("odds-ants-gone", count=struck)
         case BombsUsed(kills=kills, own=own):
             return message("odds-bombs", count=kills, own=own)
         case TrailTried(completed=completed):

@@ -27,7 +27,7 @@ from formicarium.games.hidden_empires_2.events import (
     WindowClosed,
 )
 
-E4 = Area("E4")
+E4 = Area(Place("E4"))
 
 SEATS = range(4)
 
@@ -50,7 +50,7 @@ SEATS = range(4)
         (FoodStolen(1, 2, 3), {2}),
         (PredatorStruck(0, E4, Token("predator_3"), (2, 5)), {0}),
         (ScoutSearched(1, 2, E4, (1,), "eliminated"), {1, 2}),
-        (NestMoved(1, E4, Area("E5")), set()),
+        (NestMoved(1, E4, Area(Place("E5"))), set()),
         (GameTurnBegan(3), set()),
     ],
     ids=lambda case: type(case).__name__ if isinstance(case, Event) else None,
