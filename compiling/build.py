@@ -33,6 +33,7 @@ CORE = {
 INTERPRETED = (
     "scene",
     "lessons",
+    "aid",
     "art",
     "texts",
     "bots",

@@ -1,4 +1,4 @@
-"""The command line: `formicarium games | play | learn | serve | replay | verify | rules | lab | …`."""
+"""The command line: `formicarium games | play | learn | serve | replay | verify | rules | aid | lab | …`."""
 
 from __future__ import annotations
 
@@ -322,6 +322,26 @@ def rules(
         raise OptionError(Speaker(chosen, language).text("rules-nothing", wanted=clause))
     else:
         show_clauses(book, clause, Speaker(chosen, language), screen)
+
+
+@app.command()
+def aid(
+    game: GameId,
+    variant: Variant = None,
+    option: Options = None,
+    seats: Annotated[int | None, typer.Option(help="how many players; by default as many as can")] = None,
+    lang: Lang = None,
+    data: Data = None,
+) -> None:
+    """Show a game's player aid: turn order, costs, scoring."""
+    from formicarium.terminal.aid import show_aid
+    from formicarium.terminal.screen import Screen
+    from formicarium.terminal.start import variant_options
+
+    correct(data)
+    language, chosen = language_of(lang), games[game]
+    found = chosen.aid_for({**variant_options(chosen, variant), **options_of(option)}, seats)
+    show_aid(chosen, found, language, Screen())
 
 
 @app.command()

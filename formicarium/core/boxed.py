@@ -12,6 +12,8 @@ from functools import cached_property
 from importlib import import_module
 from typing import Any, Protocol, cast
 
+from formicarium.core.aid import FOLDER as AID
+from formicarium.core.aid import Aid
 from formicarium.core.bot import Bot
 from formicarium.core.coach import FOLDER as COACH
 from formicarium.core.coach import Coach
@@ -81,6 +83,10 @@ class Boxed(Game[Any]):
             return None
         said: Message | None = self._part(ODDS).telling(event)
         return said
+
+    def aid(self, seats: int, options: Any) -> Aid:
+        found: Aid = self._part(AID).aid(seats, options)
+        return found
 
     def heuristic(self, s: Any, seat: Seat) -> float:
         return self.box.heuristic(s, seat)

@@ -8,6 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from formicarium.core.aid import Aid
 from formicarium.core.bot import Bot
 from formicarium.core.choices import Options, check_company
 from formicarium.core.coach import Coach
@@ -89,6 +90,10 @@ class Game(Generic[S]):
         """What of an event decides, in few words, where dice or cards fell (core/odds.py)."""
         return None
 
+    def aid(self, seats: int, options: Any) -> Aid:
+        """What so many players look up all the time, on one page; nothing, where a game has none."""
+        return Aid()
+
     def heuristic(self, s: S, seat: Seat) -> float:
         """How good the table looks from a seat: 0 lost … 1 won."""
         raise NotImplementedError
@@ -165,6 +170,15 @@ class Game(Generic[S]):
         except OptionError:
             return False
         return True
+
+    def aid_for(self, given: Mapping[str, Any], seats: int | None = None) -> Aid:
+        """The player aid by these options, the rest by default; for as many as can play, unless told."""
+        options = self.read_options(given)
+        if seats is None:
+            seats = max(n for n in self.seats if self.takes(n, given))
+        self.check_seats(seats)
+        check_company(options, seats)
+        return self.aid(seats, options)
 
     def kinds(self) -> Iterator[tuple[str, int]]:
         """Every variant with every number of players it takes."""

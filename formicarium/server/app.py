@@ -14,6 +14,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
+from formicarium.server.border.api.aids import AIDS
 from formicarium.server.border.api.diagrams import DIAGRAMS
 from formicarium.server.border.api.health import health
 from formicarium.server.border.api.known import KNOWN
@@ -50,7 +51,17 @@ def make_app(config: Config) -> Guard:
         route_handlers=[
             Router(
                 "/api",
-                route_handlers=[health, *LIBRARY, *DIAGRAMS, *LESSONS, *KNOWN, *PEOPLE, *TABLES, *REPLAYS],
+                route_handlers=[
+                    health,
+                    *LIBRARY,
+                    *DIAGRAMS,
+                    *AIDS,
+                    *LESSONS,
+                    *KNOWN,
+                    *PEOPLE,
+                    *TABLES,
+                    *REPLAYS,
+                ],
             ),
             page,
         ],

@@ -10,6 +10,7 @@ from formicarium.core.decision import Decision, Path
 from formicarium.scene.glyphs import legend
 from formicarium.scene.model import Scene
 from formicarium.scene.terminal import signs
+from formicarium.terminal.aid import show_aid
 from formicarium.terminal.party import Party, known_as
 from formicarium.terminal.question import COMMANDS, Question, written
 from formicarium.terminal.result import show_outcome
@@ -163,6 +164,10 @@ class Sitting:
             show_clauses(book, rest, self.speaker, self.screen)
         else:
             show_contents(book, self.speaker, self.screen)
+
+    def show_aid(self, rest: str) -> None:
+        game = self.match.game
+        show_aid(game, game.aid(self.match.state.seats, self.match.options), self.party.language, self.screen)
 
     def save(self, rest: str) -> None:
         if not rest:

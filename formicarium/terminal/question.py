@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 MANY = 40  # more options than this are asked for step by step
 
-COMMANDS = ("help", "table", "back", "why", "undo", "rules", "log", "hint", "save", "lang", "quit")
+COMMANDS = ("help", "table", "back", "why", "undo", "rules", "aid", "log", "hint", "save", "lang", "quit")
 
 
 class Question:
@@ -64,6 +64,7 @@ class Question:
             "why": self.explain,
             "undo": self.take_back,
             "rules": sitting.show_rules,
+            "aid": sitting.show_aid,
             "log": sitting.show_log,
             "hint": self.give_hint,
             "save": sitting.save,

@@ -97,6 +97,14 @@ class Screen:
         else:
             self.lines(lines)
 
+    def hanging(self, lines: Iterable[tuple[str, Text]]) -> None:
+        """Each behind its mark, so that what is too long for a line goes on below its beginning."""
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(justify="right", min_width=3)
+        for mark, text in lines:
+            grid.add_row(mark, text)
+        self.console.print(grid)
+
     def lines(self, lines: Iterable[Text]) -> None:
         for line in lines:
             self.console.print(line)

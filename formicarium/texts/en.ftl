@@ -173,6 +173,7 @@ help-back = back            start a longer move again
 help-why = why WORDS       why something is not allowed: why cell:r1c1
 help-undo = undo            take back your last move, where that is fair
 help-rules = rules [WORD]    look up a rule by its id or by a word
+help-aid = aid             the player aid: turn order, costs, scoring
 help-log = log [all]       what happened, turn by turn, with the rules behind it; all: every pass too
 help-hint = hint            what the computer would do, and why
 help-save = save FILE       keep this match
@@ -185,6 +186,7 @@ command-back = back
 command-why = why
 command-undo = undo
 command-rules = rules
+command-aid = aid
 command-log = log
 command-hint = hint
 command-save = save
@@ -195,6 +197,9 @@ command-quit = quit
 
 rules-nothing = No rule is called “{ $wanted }”, and none has that word.
 rules-ask = Ask for a rule by its id, by the beginning of one, or by a word.
+aid-of = Player aid: { $game }
+aid-die = { $face }
+aid-none = This game has no player aid yet.
 replay-next = Press Enter to go on.
 replay-hints = { $count ->
     [one] { $seat } asked for a hint before 1 answer.

@@ -176,6 +176,7 @@ help-back = retour           recommencer un coup en plusieurs mots
 help-why = pourquoi MOTS    pourquoi ce n’est pas permis : pourquoi cell:r1c1
 help-undo = annuler          reprendre votre dernier coup, quand c’est honnête
 help-rules = règles [MOT]     chercher une règle par son nom ou par un mot
+help-aid = mémo             l’aide-mémoire : tour de jeu, coûts, points
 help-log = journal [tout]   ce qui s’est passé, tour par tour, avec les règles ; tout : chaque passe aussi
 help-hint = conseil          ce que ferait l’ordinateur, et pourquoi
 help-save = sauver FICHIER   garder cette partie
@@ -188,6 +189,7 @@ command-back = retour
 command-why = pourquoi
 command-undo = annuler
 command-rules = règles
+command-aid = mémo
 command-log = journal
 command-hint = conseil
 command-save = sauver
@@ -198,6 +200,9 @@ command-quit = quitter
 
 rules-nothing = Aucune règle ne s’appelle « { $wanted } », et aucune ne contient ce mot.
 rules-ask = Demandez une règle par son nom, par le début de son nom ou par un mot.
+aid-of = Aide-mémoire : { $game }
+aid-die = { $face }
+aid-none = Ce jeu n’a pas encore d’aide-mémoire.
 replay-next = Appuyez sur Entrée pour continuer.
 replay-hints = { $count ->
     [one] { $seat } : un conseil demandé avant { $count } réponse.

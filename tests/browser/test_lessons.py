@@ -221,7 +221,7 @@ def test_home_and_rulebook_lead_to_the_next_lesson(house: House) -> None:
             "href", f"/learn/cicada_and_ant/{second.id}"
         )
         visitor.goto(f"/rules/cicada_and_ant#{first.clauses[0]}")
-        expect(visitor.page.locator("main > .lesson a")).to_have_attribute(
+        expect(visitor.page.locator("main a.button.lesson")).to_have_attribute(
             "href", f"/learn/cicada_and_ant/{second.id}"
         )
         rule = visitor.page.locator(f"[id='{first.clauses[0]}'] a.lesson")

@@ -28,7 +28,12 @@ def score(s: Antics, seat: Seat) -> Score:
     """ANT-SCORE-01 to -07, with the leaves where they count most."""
     bonuses = sorted((LEAF_BONUS[leaf] for leaf in s.leaves[seat]), reverse=True)
     levels = fungi(s, seat)[: len(bonuses)]
-    return Score(len(s.stored[seat]) ** 2, sum(levels), sum(bonuses[: len(levels)]))
+    return Score(prey_points(len(s.stored[seat])), sum(levels), sum(bonuses[: len(levels)]))
+
+
+def prey_points(prey: int) -> int:
+    """ANT-SCORE-01: for so many brought home."""
+    return prey * prey
 
 
 def fungi(s: Antics, seat: Seat) -> list[int]:

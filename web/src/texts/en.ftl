@@ -71,6 +71,7 @@ ui-programs = Programs
 ui-create = New table
 ui-hotseat = On one screen
 ui-rulebook = Rulebook
+ui-aid = Player aid
 ui-variant = Variant
 ui-fact-players = { $least } to { $most } players
 ui-fact-players-one = { $count ->
@@ -328,6 +329,7 @@ ui-drawer = Log, chat and rulebook
 ui-tab-log = Log
 ui-tab-chat = Chat
 ui-tab-rules = Rulebook
+ui-tab-aid = Aid
 ui-log = Log
 ui-log-empty = Nothing has happened yet.
 ui-log-find = Find in the log
@@ -507,6 +509,10 @@ ui-figures-press = Press a turn to go there
 
 ## Lessons
 
+ui-aid-print = Print
+ui-aid-players = Players
+ui-aid-page = On a page of its own, to print
+ui-aid-none = This game has no player aid yet. Its rulebook has everything.
 ui-learn = Learn by playing
 ui-learn-next = Next lesson: { $at } of { $of }
 ui-learn-lead = Short lessons at a real table: read a sentence, try it, see what comes of it. Take them in this order or in any other, and stop whenever you like.

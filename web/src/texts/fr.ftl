@@ -80,6 +80,7 @@ ui-programs = Programmes
 ui-create = Nouvelle table
 ui-hotseat = Sur un seul écran
 ui-rulebook = Règles
+ui-aid = Aide-mémoire
 ui-variant = Variante
 ui-fact-players = { $least } à { $most } joueurs
 ui-fact-players-one = { $count ->
@@ -337,6 +338,7 @@ ui-drawer = Journal, discussion et règles
 ui-tab-log = Journal
 ui-tab-chat = Discussion
 ui-tab-rules = Règles
+ui-tab-aid = Aide
 ui-log = Journal
 ui-log-empty = Il ne s’est encore rien passé.
 ui-log-find = Chercher dans le journal
@@ -508,6 +510,10 @@ ui-figures-press = Appuyez sur un tour pour y aller
 
 ## Leçons
 
+ui-aid-print = Imprimer
+ui-aid-players = Joueurs
+ui-aid-page = Sur une page à part, à imprimer
+ui-aid-none = Ce jeu n’a pas encore d’aide-mémoire. Ses règles disent tout.
 ui-learn = Apprendre en jouant
 ui-learn-next = Leçon suivante : { $at } sur { $of }
 ui-learn-lead = De courtes leçons à une vraie table : lisez une phrase, essayez, voyez ce qui arrive. Suivez-les dans cet ordre ou dans un autre, et arrêtez-vous quand vous voulez.

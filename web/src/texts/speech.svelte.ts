@@ -25,7 +25,7 @@ export const speech = $state<Speech>({ language: preferred(), catalogues: {} });
 
 const texts = new Map<string, Promise<string[]>>(); // "fr/cicada_and_ant" → client's, house's and game's
 
-type Part = 'lessons' | 'figures' | 'coach'; // of a game, with words of its own
+type Part = 'lessons' | 'figures' | 'coach' | 'aid'; // of a game, with words of its own
 const parts = new Map<string, Part[]>(); // by game: those that are spoken of, too
 
 function preferred(): Language {

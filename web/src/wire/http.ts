@@ -2,7 +2,7 @@
 
 import type { ClockRule, DealInfo, Frame, How, Outcome, Reason, SeatInfo, TableEvent, TroubleInfo } from './messages';
 import type { Say } from './say';
-import type { Scene, Seat } from './scene';
+import type { Icon, Scene, Seat } from './scene';
 
 export interface OptionSchema {
   name: string;
@@ -202,6 +202,34 @@ export interface LessonStep {
   frame: Frame;
 }
 
+/** One thing to know: its words say it all. */
+export interface AidLine {
+  text: Say;
+  icons: Icon[];
+  clause: string;
+}
+
+export interface AidCell {
+  text: Say | null;
+  value: number | null;
+  icons: Icon[];
+  clause: string;
+}
+
+export interface AidPart {
+  title: Say;
+  lines: AidLine[];
+  head: AidCell[];
+  rows: AidCell[][];
+  steps: boolean;
+  clause: string;
+}
+
+/** A player aid: mirrors formicarium/core/aid.py. */
+export interface Aid {
+  parts: AidPart[];
+}
+
 /** Something the server declined, in words to come. */
 export class Declined extends Error {
   constructor(
@@ -261,6 +289,7 @@ export const api = {
   partTexts: async (game: string, part: string, language: string) => (await ask('GET', `/games/${game}/${part}/texts/${language}`)).text(),
   known: (game: string) => get<Known>(`/games/${game}/known`),
   know: (game: string, kind: 'told', keys: string[]) => send<Known>('POST', `/games/${game}/known/${kind}`, { keys }),
+  aid: (game: string, wish: Record<string, string>) => get<Aid>(`/games/${game}/aid?${new URLSearchParams(wish)}`), // variant, seats, options
   takeLesson: (game: string, lesson: string, acts: string[], seen: number) =>
     send<LessonStep>('POST', `/games/${game}/lessons/${encodeURIComponent(lesson)}`, { acts, seen }),
   met: (game: string) => get<Known>(`/games/${game}/met`),
