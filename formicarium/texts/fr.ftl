@@ -200,7 +200,7 @@ command-quit = quitter
 
 rules-nothing = Aucune règle ne s’appelle « { $wanted } », et aucune ne contient ce mot.
 rules-ask = Demandez une règle par son nom, par le début de son nom ou par un mot.
-aid-of = Aide-mémoire : { $game }
+aid-of = Aide-mémoire : { $game }
 aid-die = { $face }
 aid-none = Ce jeu n’a pas encore d’aide-mémoire.
 replay-next = Appuyez sur Entrée pour continuer.
