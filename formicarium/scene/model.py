@@ -191,6 +191,18 @@ class Panel:
 
 
 @dataclass(frozen=True, slots=True)
+class Sign:
+    """What a colour, an outline or a small picture on a board means: one line of its legend."""
+
+    label: Message
+    sprite: str = ""
+    tone: Tone = ""  # as a ground, with its pattern; as a line, if it is one
+    line: bool = False
+    dashed: bool = False
+    badge: str = ""  # an example of a number: "3 −1"
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """A table as one viewer sees it."""
 
@@ -205,6 +217,7 @@ class Scene:
     stages: tuple[Message, ...] = ()  # the steps of a turn
     stage: int | None = None  # the one under way
     ready: tuple[Seat, ...] = ()  # seats that have sealed an answer
+    legend: tuple[Sign, ...] = ()  # of its boards: always the same, whatever lies there now
 
     @property
     def places(self) -> Iterator[Place]:

@@ -125,6 +125,16 @@ export interface Panel {
   notes: Note[];
 }
 
+/** What a colour, an outline or a small picture on a board means. */
+export interface Sign {
+  label: Say;
+  sprite: string;
+  tone: string;
+  line: boolean;
+  dashed: boolean;
+  badge: string;
+}
+
 export interface Scene {
   game: string;
   status: Say;
@@ -137,6 +147,7 @@ export interface Scene {
   stages: Say[];
   stage: number | null;
   ready: Seat[];
+  legend?: Sign[];
 }
 
 /** The tokens that touching this thing spells. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 from formicarium.games.ant_war.scene.boards import circle, garden
 from formicarium.games.ant_war.scene.cards import cards, trays
 from formicarium.games.ant_war.scene.forecast import forecast
+from formicarium.games.ant_war.scene.legend import LEGEND
 from formicarium.games.ant_war.scene.moment import STAGES, near_first, stage_of, status
 from formicarium.games.ant_war.scene.panels import notes, player, table
 from formicarium.games.ant_war.scene.pieces import pieces
@@ -30,4 +31,5 @@ def scene(view: WarView) -> Scene:
         notes=tuple(notes(view)),
         stages=STAGE_NAMES if view.shown else (),
         stage=stage_of(view),
+        legend=LEGEND,
     )

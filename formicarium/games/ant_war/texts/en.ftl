@@ -752,3 +752,17 @@ name-short-unknown = { "?" }
 name-short-wall = #
 name-short-pond = ~
 name-unknown = hidden, with the few units it may be
+
+## The legend of the garden
+
+sign-grass = Grass: where the war is fought
+sign-home = the home rows, where an army begins
+sign-pond = Pond: nobody can stand there
+sign-unknown = an enemy ant that is still hidden
+sign-shown = the enemy can see what this ant is
+sign-unseen = the enemy cannot see what this ant is
+sign-spent = its ability is spent
+sign-may-be = what a hidden ant may be
+sign-no-queen = a hidden ant that cannot be the Queen
+sign-ray = a line of sight
+sign-beats = beats the next two in the circle

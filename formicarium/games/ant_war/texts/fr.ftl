@@ -752,3 +752,17 @@ name-short-unknown = { "?" }
 name-short-wall = #
 name-short-pond = ~
 name-unknown = cachée, avec les quelques unités possibles
+
+## La légende du jardin
+
+sign-grass = Herbe : le champ de bataille
+sign-home = les rangées de départ, où une armée commence
+sign-pond = Mare : personne ne peut s’y tenir
+sign-unknown = une fourmi ennemie encore cachée
+sign-shown = l’ennemi voit ce qu’est cette fourmi
+sign-unseen = l’ennemi ne voit pas ce qu’est cette fourmi
+sign-spent = sa capacité est épuisée
+sign-may-be = ce qu’une fourmi cachée peut être
+sign-no-queen = une fourmi cachée qui ne peut pas être la Reine
+sign-ray = une ligne de vue
+sign-beats = bat les deux suivantes dans le cercle

@@ -15,6 +15,7 @@ from formicarium.games.antics.scene.forecast import guide
 from formicarium.games.antics.scene.garden import HEIGHT, WIDTH, garden, snouts
 from formicarium.games.antics.scene.hills import hill_board, markers, previews, slabs
 from formicarium.games.antics.scene.items import brought_home, stocks
+from formicarium.games.antics.scene.legend import LEGEND
 from formicarium.games.antics.scene.moment import STAGES, around_the_table, at_the_hill, stage_of, status
 from formicarium.games.antics.scene.panels import needs, notes, player, table
 from formicarium.games.antics.scene.strip import Guide, lanes, lying, strip
@@ -41,6 +42,7 @@ def scene(view: AnticsView) -> Scene:
         notes=tuple(notes(view)),
         stages=STAGE_NAMES,
         stage=None if stage is None else STAGES.index(stage),
+        legend=LEGEND,
     )
 
 

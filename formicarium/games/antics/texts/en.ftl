@@ -819,3 +819,11 @@ name-worker = worker
 name-ant = ant
 name-sniff = the next anteater may eat here
 name-anthill = the great anthill
+
+## The legend of the garden and the hills
+
+sign-track = Track: { $zone }
+sign-free = free: a tile may come here
+sign-meal-prey = an anteater that comes here eats prey
+sign-meal-ants = an anteater that comes here eats ants
+sign-level = how high this space of a hill is: its level

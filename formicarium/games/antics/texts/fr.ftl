@@ -869,3 +869,11 @@ name-worker = ouvrière
 name-ant = fourmi
 name-sniff = le prochain fourmilier peut manger ici
 name-anthill = la grande fourmilière
+
+## La légende du jardin et des fourmilières
+
+sign-track = Piste : { $zone }
+sign-free = libre : une tuile peut venir ici
+sign-meal-prey = un fourmilier qui arrive ici mange des proies
+sign-meal-ants = un fourmilier qui arrive ici mange des fourmis
+sign-level = la hauteur de cette case d’une fourmilière : son niveau

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from formicarium.games.cicada_and_ant.scene.boards import pantry, square
 from formicarium.games.cicada_and_ant.scene.cards import cards, trays
+from formicarium.games.cicada_and_ant.scene.legend import LEGEND
 from formicarium.games.cicada_and_ant.scene.moment import around_the_table, names_of, stage_of, stages, status
 from formicarium.games.cicada_and_ant.scene.panels import notes, player, table
 from formicarium.games.cicada_and_ant.scene.pieces import pieces
@@ -29,4 +30,5 @@ def scene(view: CicadaView) -> Scene:
         notes=tuple(notes(view)),
         stages=names_of(stages(view)),
         stage=None if stage is None else stages(view).index(stage),
+        legend=LEGEND,
     )

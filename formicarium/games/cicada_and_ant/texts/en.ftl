@@ -691,3 +691,10 @@ name-short-butterfly = bu
 name-short-ant = ant
 name-short-cicada = CIC
 name-short-hidden = { "?" }
+
+## The legend of the table
+
+sign-pawn = a pawn of the Ant
+sign-cicada = the Cicada and its guess
+sign-cube = how far somebody has filled this shelf
+sign-empty = no card lies here

@@ -691,3 +691,10 @@ name-short-butterfly = pa
 name-short-ant = fou
 name-short-cicada = CIG
 name-short-hidden = { "?" }
+
+## La légende de la table
+
+sign-pawn = un pion de la Fourmi
+sign-cicada = la Cigale et son pari
+sign-cube = jusqu’où quelqu’un a garni cette étagère
+sign-empty = aucune carte ici

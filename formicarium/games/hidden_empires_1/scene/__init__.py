@@ -10,6 +10,7 @@ from formicarium.games.hidden_empires_1.scene.cards import cards, trays
 from formicarium.games.hidden_empires_1.scene.combat import struggles, turncoats
 from formicarium.games.hidden_empires_1.scene.forecast import forecast
 from formicarium.games.hidden_empires_1.scene.inside import contents
+from formicarium.games.hidden_empires_1.scene.legend import LEGEND
 from formicarium.games.hidden_empires_1.scene.markers import on_the_ground, threats
 from formicarium.games.hidden_empires_1.scene.moment import guide, status
 from formicarium.games.hidden_empires_1.scene.notes import notes, worries
@@ -42,6 +43,7 @@ def scene(view: EmpireView) -> Scene:
         notes=tuple(notes(view, struck)),
         stages=stages,
         stage=stage,
+        legend=LEGEND,
     )
 
 

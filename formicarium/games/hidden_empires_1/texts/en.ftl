@@ -2084,3 +2084,18 @@ name-section = trail
 name-begun = trail, begun
 name-food = food
 name-queen = mother queen
+
+## The legend of the map
+
+sign-area = Colour of an area: { $color }
+sign-water = Water: nobody goes there
+sign-open = a tile may be laid here
+sign-safe = safe: your ants may go there
+sign-dangerous = { name-dangerous }
+sign-forbidden = { name-forbidden }
+sign-focus = { name-focus }
+sign-plus = worth 1 more than printed
+sign-minus = worth 1 less than printed
+sign-swept = will be taken away
+sign-task = Task: { $task }
+sign-way = the way home that food is carried

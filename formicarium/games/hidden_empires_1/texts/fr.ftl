@@ -2079,3 +2079,18 @@ name-section = Tronçon
 name-begun = Tronçon commencé
 name-food = nourriture
 name-queen = reine mère
+
+## La légende de la carte
+
+sign-area = Couleur d’une zone : { $color }
+sign-water = Eau : personne n’y va
+sign-open = on peut y poser une tuile
+sign-safe = sûre : vos fourmis peuvent y aller
+sign-dangerous = { name-dangerous }
+sign-forbidden = { name-forbidden }
+sign-focus = { name-focus }
+sign-plus = vaut 1 de plus que l’imprimé
+sign-minus = vaut 1 de moins que l’imprimé
+sign-swept = va disparaître
+sign-task = Tâche : { $task }
+sign-way = le chemin par lequel la nourriture rentre au nid

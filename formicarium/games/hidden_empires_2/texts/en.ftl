@@ -2293,3 +2293,14 @@ name-narrow = no more than so many ants may go through
 name-recruits = recruited
 name-battle = a fight
 name-food = food
+
+## The legend of the map
+
+sign-area = Colour of an area: { $colour }
+sign-value = what a token is worth, and what has been added or taken away
+sign-shield = on patrol
+sign-moved = has moved already this turn
+sign-flow = the way that food goes home
+sign-grows = will grow
+sign-withers = will wither
+sign-swept = will be taken away

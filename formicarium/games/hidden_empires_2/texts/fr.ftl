@@ -2379,3 +2379,14 @@ name-narrow = pas plus de fourmis que cela n’y passent
 name-recruits = recrues
 name-battle = un combat
 name-food = nourriture
+
+## La légende de la carte
+
+sign-area = Couleur d’une zone : { $colour }
+sign-value = la valeur d’un jeton, et ce qui s’y ajoute ou s’en retire
+sign-shield = en patrouille
+sign-moved = a déjà bougé ce tour
+sign-flow = le chemin de la nourriture vers le nid
+sign-grows = va pousser
+sign-withers = va dépérir
+sign-swept = va disparaître
