@@ -8,7 +8,7 @@ export const roving: Attachment<HTMLElement> = (holder) => {
   function keyed(event: KeyboardEvent): void {
     const by = STEPS[event.key];
     if (!by || event.ctrlKey || event.metaKey || event.altKey) return;
-    const stops = [...holder.querySelectorAll<HTMLElement>('[title]')].filter((one) => one.getClientRects().length > 0 && one.title);
+    const stops = [...holder.querySelectorAll<HTMLElement>('[title]')].filter((one) => one.getClientRects().length > 0 && one.title && one.title !== one.textContent?.trim());
     const at = stops.indexOf(document.activeElement as HTMLElement);
     const next = stops[at < 0 ? (by > 0 ? 0 : stops.length - 1) : at + by];
     if (!next) return;
