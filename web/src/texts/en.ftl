@@ -39,6 +39,7 @@ ui-title-home = Formicarium: ant games
 ui-shelf = All games
 ui-play-now = Play now
 ui-play-first = Your first game.
+ui-play-coach = The coach is on.
 ui-play-against = { $count ->
     [one] Against one bot, { $level }.
    *[other] Against { $count } bots, { $level }.
@@ -60,9 +61,18 @@ ui-met-all = { $count ->
     [one] All 1 rule
    *[other] All { $count } rules
 }
-ui-met-used = { $count } used
-ui-met-seen = { $count } seen
-ui-met-never = { $count } not met yet
+ui-met-used = { $count ->
+    [one] 1 rule used
+   *[other] { $count } rules used
+}
+ui-met-seen = { $count ->
+    [one] 1 rule seen
+   *[other] { $count } rules seen
+}
+ui-met-never = { $count ->
+    [one] 1 rule not met yet
+   *[other] { $count } rules not met yet
+}
 ui-met-used-one = used
 ui-met-seen-one = seen
 ui-met-never-one = not met yet

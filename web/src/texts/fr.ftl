@@ -39,6 +39,7 @@ ui-title-home = Formicarium : jeux de fourmis
 ui-shelf = Tous les jeux
 ui-play-now = Jouer tout de suite
 ui-play-first = Votre première partie.
+ui-play-coach = Les conseils pour débuter sont activés.
 ui-play-against = { $count ->
     [one] Contre un robot, niveau { $level }.
    *[other] Contre { $count } robots, niveau { $level }.
