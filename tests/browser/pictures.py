@@ -7,10 +7,13 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from playwright.sync_api import expect, sync_playwright
 
+from formicarium import Match, games
+from formicarium.bots import find
 from tests.browser.chromium import launched
 from tests.browser.moments import MOMENTS, ON_A_PHONE, SEAT, Moment
 from tests.browser.visitor import PHONE, STILL, Finger, Glance, House, Visitor, playing
@@ -19,6 +22,7 @@ from tests.server.hosting import ROOT, hosted
 FOLDER = ROOT / "docs" / "img"
 LARGEST = 250_000  # bytes of one picture
 CHOOSING = ("Choose a cell for your next pawn (3", "You are the Cicada")
+EMPIRES = "hidden_empires_2"
 WINTER = {"mode": "winter", "first_ant": 0}
 
 
@@ -111,6 +115,39 @@ def replay(house: House) -> None:
         take(ada, "replay")
 
 
+def figures(house: House) -> None:
+    """How a match between bots went: beside its replay, at its end, and on a phone in the dark."""
+    seats = max(games[EMPIRES].seats)
+    record = finished(EMPIRES, seats)
+    with house.visitor() as ada:
+        kept = ada.call("POST", "/replays", {"record": record})
+        ada.goto(f"/replay/{kept['id']}#{kept['length'] // 2}")
+        ada.button("How it went").click()
+        ada.page.wait_for_selector(".plot")
+        take(ada, "figures")
+    with house.visitor() as ada:
+        made = ada.table("me", *["bot:greedy"] * (seats - 1), game=EMPIRES, record=record)
+        ada.goto(f"/table/{made['table']}")
+        ada.wait_for(lambda glance: glance.kind == "end")
+        ada.button("How it went").click()
+        ada.page.wait_for_selector(".plot")
+        take(ada, "figures_end")
+    with house.hands(Finger, color_scheme="dark", **PHONE) as ada:
+        ada.goto(f"/replay/{kept['id']}#{kept['length'] // 2}")
+        ada.press(ada.button("How it went"))
+        ada.page.wait_for_selector(".plot")
+        take(ada, "figures_phone")
+
+
+def finished(game: str, seats: int) -> str:
+    """The record of a match that bots have played."""
+    match, bot, rng = Match(games[game], seats, seed=3), find(games[game], "greedy"), Random(3)
+    while match.pending:
+        seat = match.pending[0].seat
+        match.play(seat, bot.choose(match.sight(seat), rng).move)
+    return match.record.dumps()
+
+
 def rulebook(house: House) -> None:
     with house.visitor() as ada:
         ada.goto("/rules/cicada_and_ant")
@@ -119,7 +156,7 @@ def rulebook(house: House) -> None:
         take(ada, "rulebook")
 
 
-PICTURES = (home, tables, moments, replay, rulebook)
+PICTURES = (home, tables, moments, replay, figures, rulebook)
 
 
 def main() -> None:
