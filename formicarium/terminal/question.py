@@ -58,7 +58,7 @@ class Question:
         own = {folded(self.speaker.text(f"command-{name}")): name for name in COMMANDS}
         sitting = self.sitting
         commands: dict[str, Callable[[str], None]] = {
-            "help": sitting.show_help,
+            "help": self.show_help,
             "table": sitting.show_table,
             "back": self.go_back,
             "why": self.explain,
@@ -106,6 +106,12 @@ class Question:
                 name = _beyond(said, self.speaker.say(label))
                 added += [name] if name not in said and name not in added else []
         return f"{said} ({', '.join(added)})" if added else said
+
+    def show_help(self, rest: str) -> None:
+        """The rule behind the question, and what else one may type."""
+        clause, rules = self.match.clause(self.decision.seat), self.speaker.text("command-rules")
+        self.screen.write(self.speaker.text("help-question", clause=clause, command=f"{rules} {clause}"))
+        self.sitting.show_help(rest)
 
     # Answering
 

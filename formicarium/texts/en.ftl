@@ -160,6 +160,7 @@ goodbye = Goodbye! (This match was not saved; “save FILE” before leaving kee
 goodbye-saved = Goodbye! Your match is in { $file }.
 
 help = Choose by number, or type the words beside it (“cell:r1c1”, or just “r1c1”). You can also type:
+help-question = This question follows rule { $clause }: “{ $command }” shows it.
 help-legend = On the table:
 legend-turn = whose turn it is
 legend-ready = has answered already

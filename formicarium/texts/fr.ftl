@@ -163,6 +163,7 @@ goodbye = À bientôt ! (Cette partie n’a pas été sauvée ; « sauver F
 goodbye-saved = À bientôt ! Votre partie est dans { $file }.
 
 help = Choisissez par numéro, ou tapez les mots à côté (« cell:r1c1 », ou simplement « r1c1 »). Vous pouvez aussi taper :
+help-question = Cette question suit la règle { $clause } : « { $command } » la montre.
 help-legend = Sur la table :
 legend-turn = c’est son tour
 legend-ready = a déjà répondu

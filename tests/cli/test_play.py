@@ -99,6 +99,7 @@ def test_the_rulebook_the_log_and_the_table_are_at_hand() -> None:
     assert shown.count("The égards are for luck.") == 2
     assert "No rule is called “xyzzy”" in shown
     assert "take back your last move" in shown
+    assert "This question follows rule ACO-HAND-01: “rules ACO-HAND-01” shows it." in shown
     assert "Goodbye!" in shown
 
 

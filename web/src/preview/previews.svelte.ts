@@ -28,7 +28,7 @@ export interface Asker {
   inquire(question: Question<'preview'>): Promise<Foreseen | null>;
 }
 
-const REST = 80; // milliseconds: a pointer that only passes asks nothing
+const REST = 50; // milliseconds: a pointer that only passes asks nothing, and one that rests is told within a tenth of a second
 
 export class Previews {
   private seen = $state.raw<{ frame: Frame; glimpse: Glimpse } | null>(null);
