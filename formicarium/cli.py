@@ -115,6 +115,7 @@ def play(
     seed: Annotated[str | None, typer.Option(help="the same seed deals the same cards")] = None,
     lang: Lang = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="go on with a saved match")] = None,
+    coach: Annotated[bool, typer.Option(help="say first what the game is about")] = True,
     data: Data = None,
 ) -> None:
     """Play in this terminal, against bots or with friends."""
@@ -132,7 +133,7 @@ def play(
     except (EOFError, KeyboardInterrupt):
         screen.write()
         return
-    Sitting(party, screen).play()
+    Sitting(party, screen, coach and load is None).play()
 
 
 @app.command()

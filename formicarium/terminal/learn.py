@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from formicarium.core.coach import FOLDER as COACH
 from formicarium.core.decision import Decision, Path, notation
 from formicarium.core.game import Game
 from formicarium.core.lesson import FOLDER, Lesson, course
@@ -96,7 +97,7 @@ def speaker_of(game: Game[Any], language: str, seat: Seat, seats: int) -> Speake
     """Whoever words a lesson: the learner is "you", the others have letters."""
     house = Speaker(game, language)
     names = [house.text("seat-you") if each == seat else house.seat(each) for each in range(seats)]
-    return Speaker(game, language, names, seat, parts=(FOLDER,))
+    return Speaker(game, language, names, seat, parts=(FOLDER, COACH))
 
 
 def describe(game: Game[Any], language: str) -> list[dict[str, Any]]:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from formicarium.bots import called, invite, level_of
+from formicarium.core.coach import FOLDER as COACH
 from formicarium.core.event import Told
 from formicarium.core.game import Game
 from formicarium.core.hints import remark
@@ -47,7 +48,7 @@ class Party:
         """Whoever words things for this seat."""
         house = Speaker(self.match.game, self.language)
         names = [self._name(house, each) for each in range(self.match.state.seats)]
-        return Speaker(self.match.game, self.language, names, seat)
+        return Speaker(self.match.game, self.language, names, seat, parts=(COACH,))
 
     def _name(self, house: Speaker, seat: Seat) -> str:
         if seat in self.bots:

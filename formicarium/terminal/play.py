@@ -6,6 +6,7 @@ from pathlib import Path as File
 from random import Random
 
 from formicarium.bots import find, strongest
+from formicarium.core.coach import explanation
 from formicarium.core.decision import Decision, Path
 from formicarium.scene.glyphs import legend
 from formicarium.scene.model import Scene
@@ -20,7 +21,7 @@ from formicarium.terminal.story import tell
 from formicarium.texts.catalogue import LANGUAGES
 from formicarium.texts.message import Seat
 from formicarium.texts.rulebook import rulebook
-from formicarium.texts.speaker import Speaker
+from formicarium.texts.speaker import Speaker, cited
 
 
 class Leaving(Exception):
@@ -30,11 +31,12 @@ class Leaving(Exception):
 class Sitting:
     """People and bots playing one match at one terminal."""
 
-    def __init__(self, party: Party, screen: Screen) -> None:
+    def __init__(self, party: Party, screen: Screen, coached: bool = True) -> None:
         self.party = party
         self.match = party.match
         self.screen = screen
         self.reader: Seat | None = party.people[0] if len(party.people) == 1 else None  # who looks on now
+        self.coached = coached and bool(party.people)
         self.saved: File | None = None  # kept up to date once asked for
 
     @property
@@ -113,6 +115,23 @@ class Sitting:
     def _welcome(self) -> None:
         self.screen.rule(self.speaker.text("game-title"))
         self.screen.write(self.speaker.text("welcome"), "dim")
+        if self.coached:
+            self._show_cards()
+
+    def _show_cards(self) -> None:
+        """What one wants, what a turn is, how one wins."""
+        coach, say = self.match.game.coach, self.speaker.say
+        for card in coach.cards(self.match.state.seats, self.match.options) if coach else ():
+            self.screen.write()
+            self.screen.write(say(card.title), "bold")
+            self.screen.write(cited(say(card.says), card.clause))
+
+    def explain(self, decision: Decision) -> None:
+        """What a question decides, and what is usually wise."""
+        coach = self.match.game.coach
+        said = explanation(coach, decision) if coach else None
+        if said is not None:
+            self.screen.write(self.speaker.say(said), "bold cyan")
 
     def _narrate(self) -> None:
         """What happened since this reader last looked."""

@@ -108,7 +108,8 @@ class Question:
         return f"{said} ({', '.join(added)})" if added else said
 
     def show_help(self, rest: str) -> None:
-        """The rule behind the question, and what else one may type."""
+        """What the question is about, the rule behind it, and what else one may type."""
+        self.sitting.explain(self.decision)
         clause, rules = self.match.clause(self.decision.seat), self.speaker.text("command-rules")
         self.screen.write(self.speaker.text("help-question", clause=clause, command=f"{rules} {clause}"))
         self.sitting.show_help(rest)
