@@ -33,6 +33,12 @@ def cards(page: Page) -> list[str]:
     return titles
 
 
+def skip_cards(page: Page) -> None:
+    expect(page.locator("dialog[open] h3")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
 def test_a_newcomer_is_coached_once(house: House) -> None:
     with house.visitor(coached=True) as ada:
         ada.goto(f"/table/{set_table(ada)}")
@@ -52,14 +58,14 @@ def test_a_newcomer_is_coached_once(house: House) -> None:
 def test_kinds_are_switched_off_and_cards_come_again_on_a_phone(house: House) -> None:
     with house.visitor(coached=True, **PHONE) as bo:
         bo.goto(f"/table/{set_table(bo)}")
-        bo.page.keyboard.press("Escape")
+        skip_cards(bo.page)
         expect(bo.page.locator(".notes .note")).to_contain_text(EXPLAINED)
         bo.button("Menu").click()
         bo.page.get_by_label("Explain every new kind of question, once").uncheck()
         bo.button("What is this game about?").click()
         expect(bo.page.locator("dialog h3")).to_have_text("What you want")
         assert faults(bo) == []
-        bo.page.keyboard.press("Escape")
+        skip_cards(bo.page)
         expect(bo.page.locator(".notes .note")).to_have_count(0)
 
 
@@ -76,7 +82,7 @@ def test_a_danger_is_told_and_shown(house: House) -> None:
     with house.visitor(coached=True) as cy:
         made: Any = cy.table("me", "bot:random", record=match.record.dumps())
         cy.goto(f"/table/{made['table']}")
-        cy.page.keyboard.press("Escape")
+        skip_cards(cy.page)
         danger = cy.page.locator(".notes .danger button")
         expect(danger).to_contain_text("takes the 3 cards of Wood under the pawns")
         danger.press("Enter")

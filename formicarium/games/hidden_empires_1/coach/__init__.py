@@ -39,9 +39,8 @@ def dangers(view: EmpireView, decision: Decision) -> tuple[Danger, ...]:
         return ()
     s = table(view)
     at_work = seat == view.active and not in_nest_phase(view)
-    raids = [danger for other in _rivals(view, seat) for danger in _raid(view, s, seat, other)]
     return (
-        *(raids if at_work else ()),
+        *(_raid(view, s, seat) if at_work else ()),
         *_hunger(view, s, seat),
         *(danger for other in _rivals(view, seat) for danger in _last_flight(view, other)),
         *_no_card(view, seat),
@@ -52,14 +51,22 @@ def _rivals(view: EmpireView, seat: Seat) -> Iterator[Seat]:
     return (sheet.seat for sheet in view.sheets if sheet.seat != seat)
 
 
-def _raid(view: EmpireView, s: Empires, seat: Seat, other: Seat) -> Iterator[Danger]:
-    """HE1-MOVE-05, -07, HE1-TASK-03: in his next turn another player could bring all ants before the nest."""
+def _raid(view: EmpireView, s: Empires, seat: Seat) -> Iterator[Danger]:
+    """HE1-MOVE-05, -07, HE1-TASK-03: whoever could bring most ants before the nest in the next turn."""
     nest = s.nests[seat]
-    raiders = sum(census(s, other)) - sum(s.nurses[other]) - sum(s.storage[other]) - sum(s.returning[other])
     defenders = sum(s.reserves[seat]) + sum(s.nurses[seat]) + sum(s.builders[seat])
-    if nest and raiders > defenders and _may_storm(view, s, other, nest):
-        says = message("danger-raid", seat=SeatName(other), count=raiders, defenders=defenders)
-        yield Danger(says, "HE1-MOVE-05", (f"area:{nest}",))
+    for other in sorted(_rivals(view, seat), key=lambda rival: -_raiders(s, rival)):
+        raiders = _raiders(s, other)
+        if nest and raiders > defenders and _may_storm(view, s, other, nest):
+            says = message("danger-raid", seat=SeatName(other), count=raiders, defenders=defenders)
+            yield Danger(says, "HE1-MOVE-05", (f"area:{nest}",))
+            return
+
+
+def _raiders(s: Empires, seat: Seat) -> int:
+    """The ants that a player could send anywhere."""
+    at_home = s.nurses[seat], s.storage[seat], s.returning[seat]
+    return sum(census(s, seat)) - sum(map(sum, at_home))
 
 
 def _may_storm(view: EmpireView, s: Empires, other: Seat, nest: Area) -> bool:

@@ -74,12 +74,12 @@ coach-ask-budding-cost = Chaque princesse qui s’envole emmène des fourmis, et
 coach-ask-nest-site = Un second nid apporte une reine de plus et de la place pour le couvain, mais c’est un endroit de plus à défendre. Fondez-le là où il y a à manger.
 
 danger-raid = { $count ->
-    [one] { $count } fourmi adverse ({ $seat }) peut venir devant votre nid au prochain tour et le prendre d’assaut : personne n’y patrouille.
-   *[other] { $count } fourmis adverses ({ $seat }) peuvent venir devant votre nid au prochain tour et le prendre d’assaut : personne n’y patrouille.
+    [one] { $count } fourmi { $seat-of } peut venir devant votre nid au prochain tour et le prendre d’assaut : personne n’y patrouille.
+   *[other] { $count } fourmis { $seat-of } peuvent venir devant votre nid au prochain tour et le prendre d’assaut : personne n’y patrouille.
 } { $defenders ->
     [0] Personne ne le défend.
-    [one] Il n’aurait que { $defenders } fourmi pour le défendre.
-   *[other] Il n’aurait que { $defenders } fourmis pour le défendre.
+    [one] Une seule fourmi le défendrait.
+   *[other] Seules { $defenders } fourmis le défendraient.
 }
 danger-hunger = { $count ->
     [one] Il manque { $count } ration à cette phase de nid : quelqu’un mourra de faim dans votre nid.

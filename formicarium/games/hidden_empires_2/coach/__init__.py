@@ -63,10 +63,9 @@ def dangers(view: EmpiresView, decision: Decision) -> tuple[Danger, ...]:
     s = table(view)
     rivals = [other for other in range(view.seats) if other != seat]
     at_work = seat == view.active and not in_nest_phase(view)
-    raids = [danger for other in rivals for danger in _raid(view, s, seat, other)]
     return (
         *(_unready(view, s, seat) if decision.prompt.key == "ask-redeploy" else ()),
-        *(raids if at_work and view.options.advanced else ()),
+        *(_raid(view, s, seat, rivals) if at_work and view.options.advanced else ()),
         *(_hunger(view, s, seat) if in_nest_phase(view) or _can_still_forage(view, decision) else ()),
         *(danger for other in rivals for danger in _last_flight(view, other)),
     )
@@ -83,17 +82,24 @@ def _unready(view: EmpiresView, s: Empires, seat: Seat) -> Iterator[Danger]:
         yield Danger(message("danger-crowded", count=over), "HE2-CHECK-02", (f"seat:{seat}",))
 
 
-def _raid(view: EmpiresView, s: Empires, seat: Seat, other: Seat) -> Iterator[Danger]:
-    """HE2-MOVE-01, HE2-STEP-01, -05: who stands next to a nest can gather there, and go in next turn."""
-    at_home = (NURSES, RETURNING, STORAGE)
-    stacks = [ants for place, ants in view.ants[other].items() if place not in at_home]
-    raiders = sum(map(sum, (*stacks, *view.patrols[other].values())))
+def _raid(view: EmpiresView, s: Empires, seat: Seat, rivals: list[Seat]) -> Iterator[Danger]:
+    """HE2-STEP-01, -05: who stands next to a nest can gather there and go in next turn; the strongest."""
     defenders = sum(number(s, seat, place) for place in (RESERVES, NURSES, BUILDERS))
-    for nest in view.nests[seat]:
-        near = _near(s, other, nest)
-        if near and nest not in view.patrols[seat] and raiders > defenders:
-            says = message("danger-raid", seat=SeatName(other), count=raiders, defenders=defenders)
-            yield Danger(says, "HE2-INVADE-01", (f"place:{nest}", *(f"place:{area}" for area in near)))
+    for other in sorted(rivals, key=lambda rival: -_raiders(view, rival)):
+        raiders = _raiders(view, other)
+        for nest in view.nests[seat]:
+            near = _near(s, other, nest)
+            if near and nest not in view.patrols[seat] and raiders > defenders:
+                says = message("danger-raid", seat=SeatName(other), count=raiders, defenders=defenders)
+                yield Danger(says, "HE2-INVADE-01", (f"place:{nest}", *(f"place:{area}" for area in near)))
+                return
+
+
+def _raiders(view: EmpiresView, seat: Seat) -> int:
+    """The ants that a player could send anywhere."""
+    at_home = (NURSES, RETURNING, STORAGE)
+    stacks = [ants for place, ants in view.ants[seat].items() if place not in at_home]
+    return sum(map(sum, (*stacks, *view.patrols[seat].values())))
 
 
 def _near(s: Empires, other: Seat, nest: Area) -> tuple[Area, ...]:

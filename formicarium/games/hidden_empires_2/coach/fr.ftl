@@ -87,12 +87,12 @@ danger-crowded = { $count ->
    *[other] Votre nid est trop plein de { $count } : quand vous aurez fini de redéployer, certains devront en sortir ou mourir.
 }
 danger-raid = { $count ->
-    [one] { $count } fourmi adverse ({ $seat }) peut venir devant votre nid au prochain tour et le prendre d’assaut : personne n’y patrouille.
-   *[other] { $count } fourmis adverses ({ $seat }) peuvent venir devant votre nid au prochain tour et le prendre d’assaut : personne n’y patrouille.
+    [one] { $count } fourmi { $seat-of } peut venir devant votre nid au prochain tour et le prendre d’assaut : personne n’y patrouille.
+   *[other] { $count } fourmis { $seat-of } peuvent venir devant votre nid au prochain tour et le prendre d’assaut : personne n’y patrouille.
 } { $defenders ->
     [0] Personne ne le défend.
-    [one] Il n’aurait que { $defenders } fourmi pour le défendre.
-   *[other] Il n’aurait que { $defenders } fourmis pour le défendre.
+    [one] Une seule fourmi le défendrait.
+   *[other] Seules { $defenders } fourmis le défendraient.
 }
 danger-hunger = { $count ->
     [one] Il manque { $count } nourriture à cette phase de nid : quelqu’un mourra de faim dans votre nid.
