@@ -16,6 +16,7 @@ from formicarium import Match, games
 from formicarium.bots import find
 from tests.browser.chromium import launched
 from tests.browser.moments import MOMENTS, ON_A_PHONE, SEAT, Moment
+from tests.browser.test_happen import until_asked, until_hit
 from tests.browser.visitor import PHONE, STILL, Finger, Glance, House, Visitor, playing
 from tests.server.hosting import ROOT, hosted
 
@@ -156,7 +157,23 @@ def rulebook(house: House) -> None:
         take(ada, "rulebook")
 
 
-PICTURES = (home, tables, moments, replay, figures, rulebook)
+def happenings(house: House) -> None:
+    """A card that waits, and what the others did since; on a phone, in the dark."""
+    with (
+        house.visitor(told=True, seed=3) as ada,
+        house.hands(Finger, told=True, seed=3, color_scheme="dark", **PHONE) as bo,
+    ):
+        for visitor, suffix in ((ada, ""), (bo, "_phone")):
+            sit(visitor, game="hidden_empires_2")
+            until_hit(visitor)
+            take(visitor, f"news{suffix}")
+        until_asked(ada)
+        if not ada.page.locator(".summary").count():
+            ada.button("Since your last turn").click()
+        take(ada, "summary")
+
+
+PICTURES = (home, tables, moments, replay, figures, rulebook, happenings)
 
 
 def main() -> None:

@@ -7,17 +7,29 @@ from playwright.sync_api import expect
 from tests.browser.visitor import House, Visitor
 
 ENOUGH = 200  # acts in which something has hit everybody
+MINE = ("choice", "count", "confirm")  # kinds of questions
 
 
 def until_hit(ada: Visitor) -> None:
     """Play until a card stands over the board."""
     hit = ada.page.locator(".news")
     for _ in range(ENOUGH):
-        glance = ada.wait_for(lambda glance: glance.kind != "wait" or hit.count() > 0, "a question or a card")
+        glance = ada.wait_for(lambda glance: glance.kind in MINE or hit.count() > 0, "a question or a card")
         if hit.count():
             return
         ada.act(glance)
     raise AssertionError("nothing ever hit anybody")
+
+
+def until_asked(ada: Visitor) -> None:
+    """Put every card away until it is one's turn."""
+    hit = ada.page.locator(".news")
+    while True:
+        ada.wait_for(lambda glance: glance.kind in MINE or hit.count() > 0, "my turn")
+        if not hit.count():
+            return
+        ada.page.keyboard.press("Escape")
+        expect(hit).to_have_count(0)
 
 
 def test_what_hits_me_waits_and_the_story_is_told_in_turns(house: House) -> None:
@@ -37,7 +49,7 @@ def test_what_hits_me_waits_and_the_story_is_told_in_turns(house: House) -> None
         card.get_by_role("button", name="Go on").press("Enter")
         expect(card).to_be_hidden()
 
-        ada.wait_for(lambda glance: glance.kind in ("choice", "count", "confirm"), "my turn")
+        until_asked(ada)
         since = page.get_by_role("region", name="Since your last turn", exact=True).first
         if not since.is_visible():
             ada.button("Since your last turn").click()
