@@ -115,7 +115,7 @@ compile: setup ## the engine compiled to C, in build/compiled (GAMES="antics")
 # A sample that takes about a minute: the core and one game, compiled as fast as can be, under the core's tests.
 sample: setup ## the core and one game compiled, and the core's tests on them
 	@$(BIN)/python -m compiling cicada_and_ant --level 0 --to build/sample
-	$(BIN)/python -m pytest -n auto tests/core tests/kit tests/compiling -o pythonpath="build/sample ."
+	$(BIN)/python -m pytest -n auto tests/core tests/compiling -o pythonpath="build/sample ."
 
 test-compiled: compile ## the engine's tests on the compiled build
 	$(BIN)/python -m pytest -n auto tests/core tests/kit tests/games tests/golden tests/laws -o pythonpath="build/compiled ." $(ARGS)

@@ -28,17 +28,10 @@ SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 CORE = {
     "core": "bot chance dealer decision event flow forced choices outcome plain state together window",
     "kit": "seats",
+    "scene": "glyphs model spots",
     "texts": "message",
 }
-INTERPRETED = (
-    "scene",
-    "lessons",
-    "aid",
-    "art",
-    "texts",
-    "bots",
-    "figures",
-)  # what stays as it is in a game
+INTERPRETED = ("lessons", "aid", "art", "texts", "bots", "figures")  # what stays as it is in a game
 HEADER = re.compile(rb'#include "(__native[^"]*)"')
 SETTINGS = """[mypy]
 python_version = {version}

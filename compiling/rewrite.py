@@ -85,7 +85,8 @@ class Rewriter:
 
     def _constant(self, name: str, value: ast.expr) -> bool:
         made = isinstance(value, ast.Call) and ast.unparse(value.func).rpartition(".")[2] in MAKERS
-        return bool(CONSTANT.fullmatch(name)) and self._assigned[name] == 1 and not made
+        plain = not made and not _begins_with_a_fraction(value)
+        return bool(CONSTANT.fullmatch(name)) and self._assigned[name] == 1 and plain
 
     def _spread(self) -> Iterator[Edit]:
         """mypyc stumbles over `x in (a, *b)` with a literal on the right: a call is none."""
@@ -239,6 +240,16 @@ class Rewriter:
         code = (self.module.start(node) for node in self.module.tree.body if not _header(node))
         at = next(code, len(self.module.data))
         return Edit(at, at, "\n".join(lines) + "\n")
+
+
+def _begins_with_a_fraction(value: ast.expr) -> bool:
+    """mypyc takes a final tuple for unset whose first item is a float (its check is the wrong way round)."""
+    first = value.elts[0] if isinstance(value, ast.Tuple) and value.elts else None
+    if isinstance(first, ast.Tuple):
+        return _begins_with_a_fraction(first)
+    return first is not None and any(
+        isinstance(each, ast.Constant) and isinstance(each.value, float) for each in ast.walk(first)
+    )
 
 
 def _header(node: ast.stmt) -> bool:

@@ -17,6 +17,7 @@ ROOT = Path(__file__).parents[2]
 HERE = Path(formicarium.__file__).parents[1]
 GO_ON = """
 import hashlib, json, pickle, sys
+from dataclasses import asdict
 import formicarium as fm
 from formicarium.core.plain import fingerprint
 
@@ -36,6 +37,7 @@ print(json.dumps({
     "options": [[repr(move) for move in decision.options] for decision in match.pending],
     "pickle": hashlib.sha256(pickle.dumps(table)).hexdigest(),
     "view": repr(match.view(0)),
+    "scene": asdict(match.scene(0)),  # numbers of a scene are fractions in the one, and whole in the other
 }))
 """
 

@@ -160,3 +160,11 @@ def test_copies_and_pickles_are_the_same_in_both(both: list[Any]) -> None:
 def test_a_spread_tuple_is_searched_as_it_was(both: list[Any]) -> None:
     for game in both:
         assert [game.known(word, ["bee"]) for word in ("ant", "bee", "fly")] == [True, True, False]
+
+
+def test_a_tuple_that_begins_with_a_fraction_is_not_final(tmp_path: Path) -> None:
+    """mypyc would take such a constant for one that was never set."""
+    path = tmp_path / "spots.py"
+    path.write_text("COUNT = 3\nSPOT = 9.5, 1\nNEAR = (-2.5, 0), (0, 0)\nNAMES = 'ant', 2.5\n")
+    text = Rewriter(Sources(tmp_path, [path], [path]), "spots").text()
+    assert "COUNT: _Final = 3\nSPOT = 9.5, 1\nNEAR = (-2.5, 0), (0, 0)\nNAMES: _Final = 'ant', 2.5\n" in text
