@@ -9,6 +9,13 @@ import type { Say } from '../wire/say';
 
 const PRESS = '';
 
+/** The acts so far stay with this entry of the browser's history: a reload comes back to them, a new visit begins anew. */
+const kept = (): string[] => {
+  const acts: unknown = (history.state as { acts?: unknown } | null)?.acts;
+  return Array.isArray(acts) && acts.every((act) => typeof act === 'string') ? acts : [];
+};
+const keep = (acts: string[]): void => history.replaceState({ acts }, '');
+
 type Wish = { type: ToServer['type']; key: string }; // what waits for an answer
 
 const NOBODY: Wish = { type: 'move', key: '' };
@@ -32,9 +39,16 @@ export class Tuition {
   /** As a table's wire. */
   open = (ears: Ears): Wire => {
     this.ears = ears;
-    void this.go([]);
+    void this.resume();
     return { send: this.heard, close: () => (this.ears = null) };
   };
+
+  /** Where one was before a reload, if the lesson still takes these acts. */
+  private async resume(): Promise<void> {
+    const acts = kept();
+    if (acts.length) await this.go(acts);
+    if (!this.step) await this.go([]);
+  }
 
   /** Read on. */
   press = (): void => {
@@ -81,6 +95,7 @@ export class Tuition {
   private follow(step: LessonStep, acts: string[]): void {
     const first = this.step === null;
     this.acts = acts;
+    keep(acts);
     this.step = step;
     this.wrong = null;
     this.seen = step.frame.from + step.frame.events.length - 1;
