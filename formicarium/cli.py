@@ -305,10 +305,13 @@ def rules(
     coverage: Annotated[
         bool, typer.Option("--coverage", help="list clauses that no passing test cites")
     ] = False,
+    find: Annotated[
+        str, typer.Option("--find", metavar="WORDS", help="search: words in any order and form")
+    ] = "",
 ) -> None:
     """Read the rulebook, or find a rule in it."""
     from formicarium.terminal.coverage import measure, show_coverage
-    from formicarium.terminal.rules import show_clauses
+    from formicarium.terminal.rules import show_clauses, show_finds, show_lessons
     from formicarium.terminal.screen import Screen
     from formicarium.texts.rulebook import rulebook
     from formicarium.texts.speaker import Speaker
@@ -316,13 +319,17 @@ def rules(
     language, chosen, screen = language_of(lang), games[game], Screen()
     if coverage:
         raise typer.Exit(0 if show_coverage(measure(chosen), screen) else 1)
-    book = rulebook(chosen, language)
-    if clause is None:
+    book, speaker = rulebook(chosen, language), Speaker(chosen, language)
+    if find:
+        if not show_finds(chosen, find, language, screen):
+            raise OptionError(speaker.text("rules-nothing", wanted=find))
+    elif clause is None:
         screen.markdown(book.text)
     elif not book.find(clause):
-        raise OptionError(Speaker(chosen, language).text("rules-nothing", wanted=clause))
+        raise OptionError(speaker.text("rules-nothing", wanted=clause))
     else:
-        show_clauses(book, clause, Speaker(chosen, language), screen)
+        show_clauses(book, clause, speaker, screen)
+        show_lessons(chosen, {each.id for each in book.find(clause)}, language, screen)
 
 
 @app.command()

@@ -22,6 +22,7 @@ from formicarium.server.border.api.lessons import LESSONS
 from formicarium.server.border.api.library import LIBRARY
 from formicarium.server.border.api.people import PEOPLE
 from formicarium.server.border.api.replays import PACKED, REPLAYS
+from formicarium.server.border.api.searching import SEARCHING
 from formicarium.server.border.api.tables import TABLES
 from formicarium.server.border.security import Guard
 from formicarium.server.border.static import page
@@ -56,6 +57,7 @@ def make_app(config: Config) -> Guard:
                     *LIBRARY,
                     *DIAGRAMS,
                     *AIDS,
+                    *SEARCHING,
                     *LESSONS,
                     *KNOWN,
                     *PEOPLE,

@@ -40,6 +40,7 @@ class Learning(Sitting):
                 self._cue()
             self._narrate()
             self.screen.write(say(self.tutor.says), "bold green")
+            self._name_rules()
             self._name_next()
         except (Leaving, EOFError, KeyboardInterrupt):
             self.screen.write()
@@ -80,6 +81,11 @@ class Learning(Sitting):
 
     def save(self, rest: str) -> None:
         self.screen.write(self.speaker.text("lesson-no-save"), "yellow")
+
+    def _name_rules(self) -> None:
+        clauses = ", ".join(self.lesson.clauses)
+        command = f"formicarium rules {self.match.game.id} {self.lesson.clauses[0]}"
+        self.screen.write(self.speaker.text("lesson-taught", clauses=clauses, command=command), "dim")
 
     def _name_next(self) -> None:
         ids = list(course(self.match.game))

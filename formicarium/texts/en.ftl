@@ -197,6 +197,7 @@ command-quit = quit
 ## Rulebook and replay
 
 rules-nothing = No rule is called “{ $wanted }”, and none has that word.
+rules-lesson = Learn it by playing: { $title } ({ $command })
 rules-ask = Ask for a rule by its id, by the beginning of one, or by a word.
 aid-of = Player aid: { $game }
 aid-die = { $face }
@@ -269,6 +270,7 @@ lesson-welcome = Read, then press Enter or answer. “back” begins a move agai
 lesson-go-on = (press Enter)
 lesson-over = That was this lesson: well done.
 lesson-goodbye = See you! You can begin this lesson again at any time.
+lesson-taught = The rules behind it: { $clauses } ({ $command })
 lesson-next = Next: { $command }
 lesson-last = That was the last lesson. Now play: { $command }
 lesson-wrong = The rules allow that, but this lesson waits for something else: look at what is marked.

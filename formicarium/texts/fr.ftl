@@ -200,6 +200,7 @@ command-quit = quitter
 ## Le livre de règles et les parties rejouées
 
 rules-nothing = Aucune règle ne s’appelle « { $wanted } », et aucune ne contient ce mot.
+rules-lesson = À apprendre en jouant : { $title } ({ $command })
 rules-ask = Demandez une règle par son nom, par le début de son nom ou par un mot.
 aid-of = Aide-mémoire : { $game }
 aid-die = { $face }
@@ -272,6 +273,7 @@ lesson-welcome = Lisez, puis appuyez sur Entrée ou répondez. « retour » re
 lesson-go-on = (appuyez sur Entrée)
 lesson-over = La leçon est finie : bravo.
 lesson-goodbye = À bientôt ! Vous pouvez recommencer cette leçon à tout moment.
+lesson-taught = Les règles concernées : { $clauses } ({ $command })
 lesson-next = La suite : { $command }
 lesson-last = C’était la dernière leçon. À vous de jouer : { $command }
 lesson-wrong = Les règles le permettent, mais cette leçon attend autre chose : regardez ce qui est marqué.

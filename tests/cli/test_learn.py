@@ -65,3 +65,18 @@ def test_lessons_are_listed() -> None:
 def test_a_lesson_that_is_not_there() -> None:
     code, shown = learn(GAME, "flying")
     assert (code, "has no lesson 'flying'" in shown) == (2, True)
+
+
+def test_a_lesson_names_its_rules_and_a_rule_its_lesson() -> None:
+    _, shown = learn(GAME, "duel", "--lang", "en", typed=way_through("duel"))
+    assert "The rules behind it: CIG-ANT-01, CIG-ANT-02" in shown
+    rule = CliRunner().invoke(app, ["rules", GAME, "CIG-ANT-02", "--lang", "en"], env={"COLUMNS": "200"})
+    assert "Learn it by playing: The duel (formicarium learn cicada_and_ant duel)" in rule.output
+
+
+def test_rules_are_searched() -> None:
+    command = ["rules", GAME, "--lang", "fr", "--find"]
+    shown = CliRunner().invoke(app, [*command, "coin pion"], env={"COLUMNS": "200"})
+    assert "CIG-ANT-02" in shown.output
+    nothing = CliRunner().invoke(app, [*command, "xyzzy"])
+    assert nothing.exit_code != 0

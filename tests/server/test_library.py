@@ -197,3 +197,11 @@ def test_a_diagram_is_sent_once_and_wears_the_theme(http: httpx.Client) -> None:
 )
 def test_a_diagram_that_is_not_there_is_declined(http: httpx.Client, path: str, status: int) -> None:
     assert http.get(f"/api/games/ant_war/diagrams/{path}").status_code == status
+
+
+def test_a_rulebook_is_searched(http: httpx.Client) -> None:
+    hits = http.get("/api/games/ant_war/rules/en/search", params={"q": "dying queens"}).json()
+    assert "WAR-END-01" in [hit["clause"] for hit in hits]
+    assert any(part["found"] for part in hits[0]["line"])
+    assert http.get("/api/games/ant_war/rules/en/search").json() == []
+    assert http.get("/api/games/chess/rules/en/search?q=x").status_code == 404

@@ -553,5 +553,9 @@ ui-rules-find = Search the rules
 ui-rules-both = Both languages
 ui-rules-chapters = Chapters
 ui-rules-nothing = No rule mentions “{ $wanted }”.
+ui-rules-found = { $found ->
+    [one] One passage
+   *[other] { $found } passages
+}
 ui-rules-learn = Learn by playing: { $title }
 ui-rules-lesson = Lesson: { $title }

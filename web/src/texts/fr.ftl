@@ -545,5 +545,9 @@ ui-rules-find = Chercher dans les règles
 ui-rules-both = Les deux langues
 ui-rules-chapters = Chapitres
 ui-rules-nothing = Aucune règle ne parle de « { $wanted } ».
+ui-rules-found = { $found ->
+    [one] Un passage
+   *[other] { $found } passages
+}
 ui-rules-learn = Apprendre en jouant : { $title }
 ui-rules-lesson = Leçon : { $title }

@@ -109,6 +109,14 @@ export interface Rulebook {
   chapters: { title: string; sections: Section[] }[];
 }
 
+/** A passage of the rules that a search has found, and a line of it. */
+export interface Hit {
+  at: string;
+  clause: string;
+  title: string;
+  line: { text: string; found: boolean }[];
+}
+
 /** A drawing beside a clause; sizes in pixels. */
 export interface Diagram {
   name: string;
@@ -282,6 +290,7 @@ export const api = {
   games: () => get<GameInfo[]>('/games'),
   art: (game: string) => get<Record<string, string>>(`/games/${game}/art`),
   rules: (game: string, language: string) => get<Rulebook>(`/games/${game}/rules/${language}`),
+  searchRules: (game: string, language: string, words: string) => get<Hit[]>(`/games/${game}/rules/${language}/search?q=${encodeURIComponent(words)}`),
   diagrams: (game: string, language: string) => get<Diagram[]>(`/games/${game}/diagrams?lang=${language}`),
   texts: async (game: string | null, language: string) =>
     (await ask('GET', game === null ? `/texts/${language}` : `/games/${game}/texts/${language}`)).text(),
