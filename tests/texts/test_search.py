@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from formicarium.core.game import Game
 from formicarium.core.registry import games
 from formicarium.texts.catalogue import LANGUAGES
 from formicarium.texts.rulebook import rulebook
@@ -91,6 +94,6 @@ def test_words_with_ligatures_are_marked_as_they_are_written() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games.values(), ids=lambda game: game.id)
-def test_every_clause_of_a_book_can_be_found(game: object, language: str) -> None:
-    book = rulebook(game, language)  # type: ignore[arg-type]
-    assert {each.clause for each in passages(game, language)} - {""} == set(book.clauses)  # type: ignore[arg-type]
+def test_every_clause_of_a_book_can_be_found(game: Game[Any], language: str) -> None:
+    book = rulebook(game, language)
+    assert {each.clause for each in passages(game, language)} - {""} == set(book.clauses)
