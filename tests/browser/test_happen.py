@@ -70,8 +70,13 @@ def test_what_hits_me_waits_and_the_story_is_told_in_turns(house: House) -> None
         assert (ada.look().lines < lines) == is_open
         expect(page.locator(".log")).not_to_contain_text("Nobody plays a card.")
 
+        since.get_by_role("button", name="Close").click()
         behind = bo.page.get_by_role("status").filter(has_text="behind")
-        expect(behind).to_be_visible()
+        for _ in range(ENOUGH):
+            if behind.count():
+                break
+            until_asked(ada)
+            ada.act()
         bo.button("One on").click()
         bo.button("One back").click()
         bo.button("To what is happening now").click()
