@@ -50,7 +50,7 @@ def test_every_aid_is_printed_on_one_sheet(house: House, language: str) -> None:
             )
             ada.goto(f"/aid/{game.id}?variant={variant}")
             expect(ada.page.locator(".paper section").first).to_be_visible()
-            ada.page.evaluate("() => document.fonts.ready")
+            expect(ada.page.locator(".paper > div")).to_have_attribute("style", re.compile("font-size"))
             assert pages(ada) == 1, game.id
             assert ada.page.evaluate(TYPE) >= LEAST, game.id
 
