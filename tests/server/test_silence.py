@@ -274,6 +274,39 @@ def test_an_end_that_nobody_has_been_shown_is_told_by_nothing(tmp_path: Path) ->
     run(scenario())
 
 
+def test_asking_for_a_seat_of_somebody_else_does_not_tell_whether_it_is_asked(tmp_path: Path) -> None:
+    """Bo may be asked whether he parries: whoever asks in his name is refused, and no sooner if he is."""
+    wishes: dict[str, dict[str, Any]] = {
+        "why": {"path": []},
+        "preview": {"number": 0, "path": []},
+        "hint": {"number": 0},
+        "coach": {},
+        "move": {"number": 0, "path": []},
+        "undo": {"number": 0},
+    }
+
+    async def when(guard: Guard, holds: str, kind: str) -> list[float]:
+        async with attacked(guard, at_the_attack(holds)) as (one, _, three):
+            assert (await one.answer())["type"] == "done"
+            begun = asyncio.get_running_loop().time()
+            moments = []
+            for page in (three, one):
+                await page.send({"type": kind, "key": "k", "seat": 1, **wishes[kind]})
+            for page in (three, one):
+                await page.until(lambda page=page: "k" in page.replies)  # type: ignore[misc]
+                assert page.replies["k"]["say"]["id"] == "refused-not-yours"
+                moments.append(next(moment for moment, text in page.heard if '"key":"k"' in text) - begun)
+            return moments
+
+    async def scenario() -> None:
+        async with served(tmp_path) as guard:
+            for kind in wishes:
+                could, could_not = await when(guard, "parry_1", kind), await when(guard, "grub_1", kind)
+                assert could == could_not, kind
+
+    run(scenario())
+
+
 def test_a_wish_not_to_be_asked_is_told_to_nobody_else(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with served(tmp_path) as guard, attacked(guard, at_the_attack("parry_1")) as (one, two, three):

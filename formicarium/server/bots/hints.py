@@ -26,7 +26,7 @@ log = logging.getLogger("formicarium.hints")
 async def give(room: Room, visitor: Visitor, asked: wire.Hint) -> None:
     """Think for a seat of one's own; whoever has answered meanwhile needs no hint any more."""
     seat, hints = asked.seat, room.hints
-    async with room.once_shown(seat, asked.number):
+    async with room.once_shown(visitor, seat, asked.number):
         refusal = room.stranger(visitor, seat) or room.too_late(seat, asked.number)
         decision = None if refusal else room.ledger.decision(seat)
         if refusal is None and not room.hinting:

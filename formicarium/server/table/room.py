@@ -119,7 +119,7 @@ class Room:
     async def move(self, visitor: Visitor, move: wire.Move) -> None:
         """A seat's answer, from whoever may give it."""
         self.previews.drop(visitor)
-        async with self.once_shown(move.seat, move.number):
+        async with self.once_shown(visitor, move.seat, move.number):
             waited = any(decision.seat == move.seat for decision in self.ledger.waiting())
             known = self.ledger.notices.now
             answer = partial(self._answer, move.seat, move.number, move.path, visitor.guest, move.key)
@@ -132,14 +132,14 @@ class Room:
 
     async def take_back(self, visitor: Visitor, undo: wire.Undo) -> None:
         """A seat's last answer, taken back by whoever may."""
-        async with self.once_shown(undo.seat, undo.number):
+        async with self.once_shown(visitor, undo.seat, undo.number):
             attempt = partial(self._undo, undo, visitor.guest)
             refusal = self.stranger(visitor, undo.seat) or await self._do(visitor.guest, undo.key, attempt)
             self._reply(visitor, undo.key, refusal)
 
     async def why(self, visitor: Visitor, asked: wire.Why) -> None:
         """Why something cannot be touched, for a seat of one's own."""
-        async with self.once_shown(asked.seat):
+        async with self.once_shown(visitor, asked.seat):
             if stranger := self.stranger(visitor, asked.seat) or self._over():
                 visitor.tell(wire.WhyNot(asked.key, stranger.clause, stranger.say))
             elif refusal := self.ledger.match.why_not(asked.seat, asked.path):
@@ -149,7 +149,7 @@ class Room:
 
     async def preview(self, visitor: Visitor, asked: wire.Preview) -> None:
         """What an answer of one's own would bring."""
-        async with self.once_shown(asked.seat, asked.number):
+        async with self.once_shown(visitor, asked.seat, asked.number):
             refusal = self.stranger(visitor, asked.seat) or self.too_late(asked.seat, asked.number)
             if refusal is None and (decision := self.ledger.decision(asked.seat)) is not None:
                 visitor.tell(self.previews.told(visitor, asked, decision))
@@ -159,23 +159,26 @@ class Room:
 
     async def coach(self, visitor: Visitor, asked: wire.Coach) -> None:
         """What a newcomer should know, for a seat of one's own."""
-        async with self.once_shown(asked.seat):
+        async with self.once_shown(visitor, asked.seat):
             if stranger := self.stranger(visitor, asked.seat) or self._over():
                 visitor.tell(wire.Refused(asked.key, stranger.clause, stranger.say))
             else:
                 visitor.tell(coached(self.ledger, asked.seat, asked.key))
 
     @asynccontextmanager
-    async def once_shown(self, seat: Seat, number: int = 0) -> AsyncIterator[None]:
+    async def once_shown(self, visitor: Visitor, seat: Seat, number: int = 0) -> AsyncIterator[None]:
         """Have the lock when the seat may see where the match is; `number`: as far as it was shown already.
 
-        Whoever had the lock before may have begun a silence.
+        Whoever had the lock before may have begun a silence. A stranger does not wait for it: how long would
+        tell whether the seat is asked in secret.
         """
         while True:
-            await self.audience.until_shown(seat)
+            if seat in visitor.seats:
+                await self.audience.until_shown(seat)
             async with self.lock:
-                await self._see(seat, number)
-                if self.audience.may_see(seat):
+                if seat in visitor.seats:
+                    await self._see(seat, number)
+                if seat not in visitor.seats or self.audience.may_see(seat):
                     yield
                     return
 
