@@ -27,6 +27,7 @@ def test_an_aid_fits_the_variant_or_the_options_and_the_players(host: Host) -> N
             {"options": "{"},
             {"options": '{"mode": 1}'},
             {"options": "[]"},
+            {"options": "[" * 1900},
         ):
             assert http.get("/aid", params=wrong).status_code in (400, 404), wrong
     assert httpx.get(f"{host.url}/api/games/chess/aid", timeout=SOON).status_code == 404

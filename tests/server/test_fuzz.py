@@ -53,7 +53,9 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=12,
 )
-kinds = st.sampled_from(["hello", "move", "undo", "why", "coach", "chat", "uncover", "ping", "frame", ""])
+kinds = st.sampled_from(
+    ["hello", "move", "undo", "why", "preview", "hint", "coach", "chat", "uncover", "ping", "frame", ""]
+)
 fields = st.fixed_dictionaries(
     {"type": kinds | json_values},
     optional={

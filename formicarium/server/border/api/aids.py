@@ -38,7 +38,7 @@ def game_aid(
 def _given(options: str) -> dict[str, Any]:
     try:
         given = json.loads(options or "{}")
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise Declined(400, "error-options", why=options[:60]) from error
     if not isinstance(given, dict):
         raise Declined(400, "error-options", why=options[:60])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache, lru_cache
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from litestar import Request, Response, get
-from litestar.params import FromPath, Parameter
+from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
 from formicarium.core.diagram import diagrams, draw, speaking
@@ -19,7 +19,6 @@ from formicarium.server.refusals import REFUSALS, Declined
 from formicarium.texts.catalogue import LANGUAGES
 
 Size: TypeAlias = Literal["wide", "narrow"]
-Lang: TypeAlias = Annotated[str, Parameter(query="lang")]
 
 WIDTHS: dict[Size, float] = {"wide": WIDE, "narrow": NARROW}
 KEPT = 200  # drawings; about 30 kB each
@@ -36,7 +35,7 @@ class DiagramInfo(Struct):
 
 
 @get("/games/{game:str}/diagrams", sync_to_thread=True, responses=REFUSALS)
-def game_diagrams(game: FromPath[str], lang: Lang = LANGUAGES[0]) -> list[DiagramInfo]:
+def game_diagrams(game: FromPath[str], lang: FromQuery[str] = LANGUAGES[0]) -> list[DiagramInfo]:
     """The diagrams of a game's rulebook."""
     found, language = found_game(game), found_language(lang)
     return [
@@ -56,9 +55,9 @@ def game_diagram(
     request: Request[Any, Any, Any],
     game: FromPath[str],
     name: FromPath[str],
-    lang: Lang = LANGUAGES[0],
-    theme: ThemeName = "light",
-    size: Size = "wide",
+    lang: FromQuery[str] = LANGUAGES[0],
+    theme: FromQuery[ThemeName] = "light",
+    size: FromQuery[Size] = "wide",
 ) -> Response[str | None]:
     """One of them, as a picture."""
     found, language, id = found_game(game), found_language(lang), name.removesuffix(".svg")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from litestar import get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
 from formicarium.server.border.api.library import found_game, found_language
@@ -27,7 +27,7 @@ class HitInfo(Struct):
 
 
 @get("/games/{game:str}/rules/{language:str}/search", sync_to_thread=True, responses=REFUSALS)
-def search_rules(game: FromPath[str], language: FromPath[str], q: str = "") -> list[HitInfo]:
+def search_rules(game: FromPath[str], language: FromPath[str], q: FromQuery[str] = "") -> list[HitInfo]:
     """Passages of the rulebook with these words, the best first."""
     hits = search(found_game(game), found_language(language), q)
     return msgspec.convert(hits, list[HitInfo], from_attributes=True)
