@@ -6,6 +6,7 @@ import { settings, type Wish } from '../ui/settings.svelte';
 import { api, type Known } from '../wire/http';
 import type { CoachCard, Coached, Danger } from '../wire/messages';
 import { type Say, sayId } from '../wire/say';
+import type { Seat } from '../wire/scene';
 
 export type Kind = 'cards' | 'explains' | 'dangers';
 export const KINDS: readonly Kind[] = ['cards', 'explains', 'dangers'];
@@ -24,6 +25,7 @@ export class Coaching {
 
   private told = new Set<string>();
   private asked = ''; // the question that was asked about last
+  private to: Seat | null = null; // who was spoken to last
   private pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -61,6 +63,8 @@ export class Coaching {
       this.pause = setTimeout(this.hush, PAUSE);
       return;
     }
+    if (this.to !== decision.seat) this.hush(); // at one screen: the danger of one is nobody else's business
+    this.to = decision.seat;
     const prompt = sayId(decision.prompt);
     if (this.explains && this.explains.prompt !== prompt) this.understood();
     const question = `${decision.seat} ${decision.number} ${prompt}`;

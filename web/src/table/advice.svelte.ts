@@ -5,32 +5,34 @@ import type { Answer } from '../wire/messages';
 import type { TableState } from './state.svelte';
 
 export class Advice {
-  private asked = $state.raw(-1); // the number of the question that is being thought about
-  private told = $state.raw<{ number: number; hint: Answer<'hint'> } | null>(null);
-  private failed = $state(-1);
+  private asked = $state.raw(''); // the question that is being thought about
+  private told = $state.raw<{ question: string; hint: Answer<'hint'> } | null>(null);
+  private failed = $state('');
 
   constructor(private readonly table: TableState) {}
 
-  private get number(): number {
-    return this.table.sending ? -1 : (this.table.decision?.number ?? -1);
+  /** The question that stands, and whose it is: two at one screen may count alike. */
+  private get question(): string {
+    const { decision, sending } = this.table;
+    return decision && !sending ? `${decision.seat} ${decision.number}` : '';
   }
 
   /** May one ask here and now? */
   get offered(): boolean {
-    return this.number >= 0 && this.table.welcome?.hints === true;
+    return this.question !== '' && this.table.welcome?.hints === true;
   }
 
   get thinking(): boolean {
-    return this.offered && this.asked === this.number;
+    return this.offered && this.asked === this.question;
   }
 
   get nothing(): boolean {
-    return this.offered && this.failed === this.number;
+    return this.offered && this.failed === this.question;
   }
 
   /** What was said about the question that stands. */
   get hint(): Answer<'hint'> | null {
-    return this.offered && this.told?.number === this.number ? this.told.hint : null;
+    return this.offered && this.told?.question === this.question ? this.told.hint : null;
   }
 
   /** The answer, in words. */
@@ -44,17 +46,17 @@ export class Advice {
   ask = async (): Promise<void> => {
     const decision = this.table.decision;
     if (!this.offered || this.thinking || !decision) return;
-    const { seat, number } = decision;
-    [this.asked, this.failed] = [number, -1];
+    const [question, { seat, number }] = [this.question, decision];
+    [this.asked, this.failed] = [question, ''];
     const hint = await this.table.inquire<'hint'>({ type: 'hint', seat, number });
-    if (this.asked === number) this.asked = -1;
-    if (hint) this.told = { number, hint };
-    else this.failed = number;
+    if (this.asked === question) this.asked = '';
+    if (hint) this.told = { question, hint };
+    else this.failed = question;
     if (this.hint) announce(`${this.words} ${this.table.speaker.say(hint?.say)}`);
   };
 
   dismiss = (): void => {
     this.told = null;
-    this.failed = -1;
+    this.failed = '';
   };
 }

@@ -18,6 +18,12 @@ export class Ghosts {
     this.revision += 1;
   }
 
+  /** Somebody else sits down here, who may not know. */
+  forget(): void {
+    this.brought.clear();
+    this.revision += 1;
+  }
+
   /** What an answer to this question would bring, as far as we know. */
   of(prompt: Say): Piece | null {
     void this.revision;

@@ -28,6 +28,7 @@ import type { Change } from './compare';
 import { Ghosts } from './ghost.svelte';
 import { Inquiries } from './inquiry';
 import { back, narrow, spelled, start, touch } from './narrow';
+import { reading } from './reading.svelte';
 import { Screening } from './screening.svelte';
 import { connect, type Ears, freshKey, type Link, tableAddress, type Wire } from './socket';
 
@@ -335,10 +336,17 @@ export class TableState {
     this.post({ type: 'chat', key: freshKey(), text });
   };
 
+  /** Hot seat: another one looks. Nothing that was shown or told to the one before stays. */
   uncover = (seat: Seat | null): void => {
     this.uncovered = seat;
     this.screen.clear();
+    this.inquiries.drop();
+    this.advice.dismiss();
+    this.ghosts.forget();
+    this.refusal = null;
+    this.asking = null;
     this.touched = [];
+    [reading.card, reading.peek] = [null, null];
     this.post({ type: 'uncover', seat });
   };
 
