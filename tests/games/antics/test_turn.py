@@ -262,6 +262,14 @@ def test_the_super_ant_costs_an_action() -> None:
     assert (t.s.actions_left, t.s.markers) == (2, ())
 
 
+@clause("ANT-SUP-01")
+def test_the_question_names_the_super_ant_only_while_it_waits() -> None:
+    t = table(hands={0: "hatch_ants"})
+    assert dict(t.decision.prompt.args)["super"] == "yes"
+    t.plays("use_super(hatch)", "hatch(water)")
+    assert (t.asked, dict(t.decision.prompt.args)["super"]) == ("ask-action", "no")
+
+
 @clause("ANT-SUP-04")
 def test_the_super_ant_is_ready_on_the_next_turn() -> None:
     t = table().plays("use_super(hatch)", "hatch(water)", "pass").passes(2)

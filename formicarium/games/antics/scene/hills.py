@@ -213,14 +213,16 @@ def previews(view: AnticsView, seat: Seat) -> Iterator[Piece]:
 
 @lru_cache(maxsize=4096)
 def _preview(seat: Seat, at: Hex, kind: Kind, level: int, *, lit: bool = False) -> Piece:
+    covers = level > 1  # what lies beneath stays in sight
     return Piece(
         id=f"preview:{seat}:{at}",
         sprite=f"icon_{kind}",
         on=hex_id(seat, at),
         label=message("scene-preview", kind=kind, level=level),
-        dx=8,
-        size=SIDE * (0.62 if lit else 0.5),
-        badge=f"↑{level}" if level > 1 else "",
+        dx=14 if covers else 8,
+        dy=8 if covers else 0,
+        size=SIDE * (0.62 if lit else 0.36 if covers else 0.5),
+        badge=f"↑{level}" if covers else "",
         lit=lit,
         glyph=short("preview") + short(kind),
     )

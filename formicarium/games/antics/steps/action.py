@@ -36,8 +36,11 @@ SUPER_LEVEL = 1  # ANT-LVL-02
 
 
 @cache
-def _prompt(left: int) -> Message:
-    return message("ask-action", left=left) if left else message("ask-last-steal")
+def _prompt(left: int, waits: bool) -> Message:
+    """What may take a marker: the Super Ant only while it waits for one."""
+    if not left:
+        return message("ask-last-steal")
+    return message("ask-action", left=left, super="yes" if waits else "no")
 
 
 def least_levels(s: Antics) -> dict[Kind, int]:
@@ -76,7 +79,7 @@ class ChooseAction(Step[Antics, Move]):
         options: list[Move] = usable(s) if s.actions_left else []
         options += steals(s)
         options.append(PASS)
-        return Decision(s.active, _prompt(s.actions_left), tuple(options), default=PASS)
+        return Decision(s.active, _prompt(s.actions_left, not s.super_used), tuple(options), default=PASS)
 
     def run(self, s: Antics, answer: Move) -> None:
         seat = s.active

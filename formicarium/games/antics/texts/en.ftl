@@ -139,9 +139,15 @@ name-super_ant = magnificANT
 
 ## Questions
 
-ask-action = { $left ->
-    [one] Your last action: put a marker on a space of your hill, or on your magnificANT.
-   *[other] Put a marker on a space of your hill, or on your magnificANT ({ $left } actions left).
+ask-action = { $super ->
+    [yes] Put a marker on your hill or your magnificANT ({ $left ->
+        [one] 1 action left
+       *[other] { $left } actions left
+    }).
+   *[no] Put a marker on your hill ({ $left ->
+        [one] 1 action left
+       *[other] { $left } actions left
+    }).
 }
 ask-last-steal = Your actions are done, but you can still steal.
 ask-explore = Scout: take a tile from field { $field }.

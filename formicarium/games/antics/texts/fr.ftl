@@ -139,9 +139,15 @@ name-super_ant = Super Fourmi
 
 ## Les questions
 
-ask-action = { $left ->
-    [one] Votre dernière action : posez un marqueur sur une case de votre fourmilière, ou sur votre Super Fourmi.
-   *[other] Posez un marqueur sur une case de votre fourmilière, ou sur votre Super Fourmi (encore { $left } actions).
+ask-action = { $super ->
+    [yes] Un marqueur sur votre fourmilière ou votre Super Fourmi ({ $left ->
+        [one] encore 1 action
+       *[other] encore { $left } actions
+    }).
+   *[no] Un marqueur sur votre fourmilière ({ $left ->
+        [one] encore 1 action
+       *[other] encore { $left } actions
+    }).
 }
 ask-last-steal = Vos actions sont faites, mais vous pouvez encore voler.
 ask-explore = Explorer : prenez une tuile du champ { $field }.
