@@ -79,7 +79,7 @@ def make_app(config: Config) -> Guard:
             Exception: _unexpected,
         },
         lifespan=[living],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key=PACKED),
+        compression_config=CompressionConfig(backend="brotli", brotli_quality=5, exclude_opt_key=PACKED),
         openapi_config=OpenAPIConfig(title="Formicarium", version="1", path="/api/schema", render_plugins=[]),
         logging_config=None,
         debug=False,

@@ -23,7 +23,7 @@ interface Speech {
 
 export const speech = $state<Speech>({ language: preferred(), catalogues: {} });
 
-const texts = new Map<string, Promise<string[]>>(); // "fr/cicada_and_ant" → client's, house's and game's
+const texts = new Map<string, Promise<string>>(); // by address: each comes once
 
 type Part = 'lessons' | 'figures' | 'coach' | 'aid'; // of a game, with words of its own
 const parts = new Map<string, Part[]>(); // by game: those that are spoken of, too
@@ -36,26 +36,22 @@ function preferred(): Language {
 
 const partsOf = (game: string): Part[] => parts.get(game) ?? [];
 
-function fetched(language: Language, game: string): Promise<string[]> {
-  const key = [language, game, ...partsOf(game)].join('/');
-  let loading = texts.get(key);
+function once(address: string, load: () => Promise<string>): Promise<string> {
+  let loading = texts.get(address);
   if (!loading) {
-    loading = game === HOUSE ? houseTexts(language) : gameTexts(language, game);
-    texts.set(key, loading);
-    loading.catch(() => texts.delete(key));
+    loading = load();
+    texts.set(address, loading);
+    loading.catch(() => texts.delete(address));
   }
-  return loading;
+  return loading.catch(() => ''); // the client's own words suffice to say what is wrong
 }
 
-async function houseTexts(language: Language): Promise<string[]> {
-  const house = api.texts(null, language).catch(() => ''); // the client's own words suffice to say what is wrong
-  return [(await OWN[language]()).default, await house];
-}
-
-async function gameTexts(language: Language, game: string): Promise<string[]> {
-  const more = partsOf(game).map((part) => api.partTexts(game, part, language).catch(() => ''));
-  const [house, ...own] = await Promise.all([fetched(language, HOUSE), api.texts(game, language).catch(() => ''), ...more]);
-  return [...house, ...own];
+/** The client's words, the house's, the game's and those of its parts. */
+function fetched(language: Language, game: string): Promise<string[]> {
+  const own = [OWN[language]().then((words) => words.default), once(language, () => api.texts(null, language))];
+  if (game === HOUSE) return Promise.all(own);
+  const more = partsOf(game).map((part) => once(`${language}/${game}/${part}`, () => api.partTexts(game, part, language)));
+  return Promise.all([...own, once(`${language}/${game}`, () => api.texts(game, language)), ...more]);
 }
 
 async function made(language: Language, game: string): Promise<Catalogue> {
@@ -63,22 +59,24 @@ async function made(language: Language, game: string): Promise<Catalogue> {
   return new Catalogue(language, own, english);
 }
 
+/** Put the words of a game in place, with those of all its parts that are wanted by then. */
+async function prepare(game: string): Promise<void> {
+  const wanted = partsOf(game).length;
+  const ready = await made(speech.language, game);
+  if (wanted < partsOf(game).length) return prepare(game);
+  speech.catalogues[game] = ready;
+}
+
 /** Have the words of these games ready (none: the house's alone). */
 export async function learn(...games: string[]): Promise<void> {
-  const wanted = [HOUSE, ...games].filter((game) => !(game in speech.catalogues));
-  const ready = await Promise.all(wanted.map((game) => made(speech.language, game)));
-  wanted.forEach((game, at) => {
-    const catalogue = ready[at];
-    if (catalogue) speech.catalogues[game] = catalogue;
-  });
+  await Promise.all([HOUSE, ...games].filter((game) => !(game in speech.catalogues)).map(prepare));
 }
 
 /** Have the words of a game and of a part of it ready. */
 export async function learnPart(game: string, part: Part): Promise<void> {
   if (partsOf(game).includes(part)) return learn(game);
   parts.set(game, [...partsOf(game), part]);
-  const [ready] = await Promise.all([made(speech.language, game), learn()]);
-  speech.catalogues[game] = ready;
+  await Promise.all([prepare(game), learn()]);
 }
 
 export const learnLessons = (game: string): Promise<void> => learnPart(game, 'lessons');
