@@ -34,7 +34,7 @@ def test_an_account_brings_ones_games_to_another_browser(house: House) -> None:
         expect(sofa.page.get_by_text("None yet.")).to_be_visible()
         sign(sofa, "ada of the HILL", "Sign in", new=False)
         expect(sofa.page.get_by_text("You are called Ada of the hill.")).to_be_visible()
-        mine = sofa.page.get_by_role("region", name="Your games").get_by_role("link")
+        mine = sofa.page.get_by_role("region", name="Your games").get_by_role("listitem").get_by_role("link")
         expect(mine).to_have_attribute("href", f"/table/{made['table']}")
         mine.click()
         sofa.wait_for(lambda glance: glance.kind == "choice", "the question that waits for me")

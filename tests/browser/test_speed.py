@@ -6,7 +6,7 @@ import formicarium as fm
 from tests.browser.speed import arrive
 from tests.browser.visitor import House
 
-KILOBYTES = 225  # of the heaviest table: fonts 50, page 95, art and texts of the game
+KILOBYTES = 225  # of the heaviest table: fonts 52, page 105, words 34, drawings 19, what it shows
 
 TOUCHES = """() => {
   const touched = heard.touched.size;
