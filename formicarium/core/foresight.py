@@ -19,7 +19,7 @@ from formicarium.core.decision import Move
 from formicarium.core.event import Event
 from formicarium.core.flow import Question, answer, settle, strides
 from formicarium.core.game import Game
-from formicarium.core.odds import Odds, odds
+from formicarium.core.odds import Odds, count, odds
 from formicarium.core.state import State
 from formicarium.core.together import sight
 from formicarium.scene.agreed import agreed
@@ -27,6 +27,7 @@ from formicarium.scene.model import Scene
 from formicarium.texts.message import Seat, message
 
 WORLDS = 8  # tables that are imagined: enough that what is hidden hardly ever looks the same in all of them
+TRIED = 4000  # ways in which chance can fall that are tried, in all worlds together
 
 Kind: TypeAlias = Literal["roll", "draw", "pick"]
 
@@ -106,9 +107,14 @@ class Foreseer:
         return agreed(self.scene, [drawn(self.game, view) for view in views])
 
     def _odds(self, trials: Sequence[Trial]) -> tuple[Odds, ...]:
-        """The odds of what chance decides next, where they are the same whatever is hidden."""
+        """The odds of what chance decides next, where they are the same whatever is hidden.
+
+        Where chance can fall in many ways, fewer worlds are tried: somebody waits for it.
+        """
         found: tuple[Odds, ...] | None = None
-        for trial in trials:
+        chance = trials[0].asked
+        assert isinstance(chance, Chance)
+        for trial in trials[: max(2, TRIED // count(chance))]:
             assert isinstance(trial.asked, Chance)
             here = odds(trial.table, self.seat, trial.asked, self.game.telling)
             if not here or (found is not None and here != found):

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 MOST = 20  # results
 LONGEST = 160  # letters of a result's line
-LONG = 200  # letters of what somebody looks for
+LONG, WORDS = 200, 12  # letters and words of what somebody looks for
 OWN, SAME = 4.0, 1.5  # what a word is worth: itself, and one that means the same
 USUAL, SPREAD = 300, 0.5  # letters of a passage, and how much it counts that it is longer
 TITLE = 0.5  # what it is worth in a title, beside that
@@ -100,7 +100,7 @@ def _terms(game: Game[Any], language: str, asked: str) -> list[Term]:
     same = synonyms(language, HOUSE, folder_of(game) / TEXTS)
     known = vocabulary(game, language)
     terms = []
-    for one in wanted(asked, language):
+    for one in wanted(asked, language)[:WORDS]:
         alike = same.get(one, frozenset())
         begun = frozenset(each for each in known if len(one) > 2 and each.startswith(one))
         terms.append(Term(frozenset((one,)) if one in known else begun, alike))

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
+
+import pytest
 
 import formicarium as fm
-from formicarium.core.foresight import Fall, Foreseer, Foresight
+from formicarium.core import foresight
+from formicarium.core.chance import Chance
+from formicarium.core.foresight import TRIED, WORLDS, Fall, Foreseer, Foresight
+from formicarium.core.odds import Odds, Telling, count, odds
+from formicarium.core.state import State
 from formicarium.games.cicada_and_ant.events import CicadaPlaced
 from tests.games.cicada_and_ant.builder import BLOCK_B
 from tests.games.cicada_and_ant.builder import table as cicada
@@ -66,6 +73,22 @@ def test_dice_are_named_and_their_odds_counted() -> None:
         ((("count", 0),), 25, 36),
     }
     assert not told.hidden
+
+
+def test_many_dice_are_tried_in_fewer_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[int] = []
+
+    def counted(s: State, seat: int, chance: Chance[Any], telling: Telling) -> tuple[Odds, ...]:
+        tried.append(count(chance))
+        return odds(s, seat, chance, telling)
+
+    monkeypatch.setattr(foresight, "odds", counted)
+    for ants in (2, 8):
+        tried.clear()
+        _, told = foresee(hunting(ants).match, 0, "count:1")
+        assert sum(each.ways for each in told.odds) == 6**ants
+        assert 1 < len(tried) <= WORLDS
+        assert sum(tried) <= TRIED
 
 
 def test_too_many_dice_have_no_odds() -> None:

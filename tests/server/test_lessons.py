@@ -198,5 +198,7 @@ def test_an_address_that_takes_too_much_is_put_off(new_database: Any, tmp_path: 
             async with Person(running.url) as ada:
                 replies = [await ada.http.post(DUEL, json={}) for _ in range(7)]
                 assert [reply.status_code for reply in replies] == [200] * 5 + [429] * 2
+                looked = [await ada.http.get(f"/games/{GAME}/rules/en/search?q=ant") for _ in range(7)]
+                assert [reply.status_code for reply in looked] == [200] * 5 + [429] * 2
 
         asyncio.run(scenario())

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
+import pytest
+
+from formicarium.core.decision import Move
+from formicarium.core.foresight import Foreseer, Foresight
+from formicarium.server.config import Limits
+from formicarium.server.people.limits import effort
 from formicarium.server.table.patches import patched
 from tests.server.hosting import Host
 from tests.server.people import Page, Person
+from tests.server.still import PLENTY, Neighbour, run, served
 
 
 async def preview(page: Page, path: list[str], **fields: Any) -> dict[str, Any]:
@@ -85,6 +95,31 @@ def test_an_answer_takes_the_place_of_a_preview(host: Host) -> None:
                 await page.until(lambda: all(f"p{at}" in page.replies for at in range(5)))
 
     asyncio.run(scenario())
+
+
+def test_who_asks_for_what_takes_long_pays_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise one visitor could have all of a node's time."""
+    foresee, long = Foreseer.foresee, 0.1
+
+    def slowly(foreseer: Foreseer, move: Move) -> Foresight:
+        until = time.thread_time() + long
+        while time.thread_time() < until:
+            pass
+        return foresee(foreseer, move)
+
+    async def scenario() -> None:
+        limits = replace(PLENTY, effort=Limits().effort, burst=Limits().burst)
+        async with served(tmp_path, limits=limits) as guard, Neighbour(guard) as ada:
+            made = await ada.table("me", "bot:random", seed=11, options={"first_ant": 0})
+            async with ada.page(made["table"]) as page:
+                await page.asked()
+                bucket = effort(guard.house, "127.0.0.1", playing=True)
+                before = bucket.level
+                await preview(page, page.frame["decisions"][0]["options"][0]["path"])
+                assert bucket.level <= before - 1000 * long
+
+    monkeypatch.setattr(Foreseer, "foresee", slowly)
+    run(scenario())
 
 
 def test_two_worlds_that_the_seat_cannot_tell_apart_are_foretold_alike(host: Host) -> None:

@@ -76,6 +76,13 @@ def test_what_is_nowhere_is_not_found(query: str) -> None:
     assert search(games["ant_war"], "en", query) == ()
 
 
+def test_of_many_words_the_first_are_looked_for() -> None:
+    """So that nobody keeps a server busy by looking for all words at once."""
+    nowhere = " ".join(f"xyzzy{number}" for number in range(11))
+    assert found("ant_war", "en", f"{nowhere} parasitism") == found("ant_war", "en", "parasitism")
+    assert found("ant_war", "en", f"{nowhere} xyzzy parasitism") == []
+
+
 def test_results_are_short_and_the_words_are_marked() -> None:
     hits = search(games["hidden_empires_2"], "en", "foraging ants")
     assert len(hits) <= MOST

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from formicarium.server import wire
 from formicarium.server.border.sockets import accept_and_close, table_socket
 from formicarium.server.border.visit import Visit, visit
-from formicarium.server.people.limits import LESSON, address
+from formicarium.server.people.limits import LESSON, SEARCH, address
 from formicarium.server.refusals import Declined
 
 if TYPE_CHECKING:
@@ -98,18 +98,21 @@ class Guard:
             self.house.gate.turned_away("requests at once", who)
             return 429, "error-too-often"
         if scope["method"] in SAFE:
-            return (
-                None if self.house.gate.allows("reads", who, limits.reads, 60) else (429, "error-too-often")
+            allowed = self.house.gate.allows("reads", who, limits.reads, 60) and (
+                not _is_search(scope) or self._affords("searches", who, SEARCH)
             )
+            return None if allowed else (429, "error-too-often")
         if headers.get("x-formicarium") != "1" or not self.same_origin(scope, headers):
             return 403, "error-origin"
         if _is_lesson(scope):  # which changes nothing, but takes its time
-            allowed = self.house.gate.allows(
-                "lessons", who, limits.burst, limits.burst / limits.effort, LESSON
-            )
+            allowed = self._affords("lessons", who, LESSON)
         else:
             allowed = self.house.gate.allows("requests", who, limits.requests, 60)
         return None if allowed else (429, "error-too-often")
+
+    def _affords(self, what: str, who: str, price: float) -> bool:
+        limits = self.house.config.limits
+        return self.house.gate.allows(what, who, limits.burst, limits.burst / limits.effort, price)
 
     async def _websocket(self, scope: Scope, receive: Any, send: Any) -> None:
         if _is_unheard_of(scope):
@@ -194,6 +197,12 @@ def _is_lesson(scope: Scope) -> bool:
     """An act in a lesson: `/api/games/{game}/lessons/{lesson}`."""
     parts = scope["path"].split("/")
     return bool(parts[1:3] == ["api", "games"] and parts[4:5] == ["lessons"])
+
+
+def _is_search(scope: Scope) -> bool:
+    """In a rulebook: `/api/games/{game}/rules/{language}/search`."""
+    parts = scope["path"].split("/")
+    return bool(parts[1:3] == ["api", "games"] and parts[6:] == ["search"])
 
 
 def _headers(scope: Scope) -> dict[str, str]:

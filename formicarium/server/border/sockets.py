@@ -18,7 +18,7 @@ from formicarium.server.border.visit import visit
 from formicarium.server.border.websocket import send_texts
 from formicarium.server.bots import hints
 from formicarium.server.keeping.failures import cause_of
-from formicarium.server.people.limits import CONNECTING, Bucket, address, cost_of
+from formicarium.server.people.limits import CONNECTING, Bucket, address, cost_of, effort
 from formicarium.server.table import chat, proposals, standing
 from formicarium.server.table.visitors import Visitor
 
@@ -249,19 +249,6 @@ async def _close(send: Any, code: int, reason: str) -> None:
     """Say why; but whoever does not read is not waited for."""
     with suppress(OSError, TimeoutError):
         await asyncio.wait_for(send({"type": "websocket.close", "code": code, "reason": reason}), 1.0)
-
-
-def effort(house: House, who: str, playing: bool, at_once: bool = False) -> Bucket:
-    """What is left of a node's time for an address: those who play have theirs apart from those who watch.
-
-    What it may have at once does not come at once either (`at_once`): others have their turns in between.
-    """
-    limits = house.config.limits
-    what = "playing" if playing else "watching"
-    if at_once:
-        size, rate = limits.burst / 25, 4 * limits.effort
-        return house.gate.bucket(f"{what} at once", who, size, size / rate)
-    return house.gate.bucket(what, who, limits.burst, limits.burst / limits.effort)
 
 
 def _has_nul(data: str | bytes) -> bool:

@@ -10,9 +10,12 @@ import logging
 import time
 from collections import Counter, OrderedDict
 from ipaddress import IPv4Address, IPv6Address, ip_address
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from formicarium.server import wire
+
+if TYPE_CHECKING:
+    from formicarium.server.house import House
 
 log = logging.getLogger("formicarium.limits")
 
@@ -33,6 +36,7 @@ COSTS: dict[type[object], float] = {
 COST = 2.0  # of any other that changes something
 PING = 0.2
 LESSON = 12.0  # an act in a lesson: all of it is played up to there
+SEARCH = 12.0  # of a rulebook
 
 
 def cost_of(message: wire.Incoming) -> float:
@@ -110,6 +114,19 @@ class Gate:
         if len(self._said) > KEPT:
             self._unsaid.pop(self._said.popitem(last=False)[0], None)
         return False
+
+
+def effort(house: House, who: str, playing: bool, at_once: bool = False) -> Bucket:
+    """What is left of a node's time for an address: those who play have theirs apart from those who watch.
+
+    What it may have at once does not come at once either (`at_once`): others have their turns in between.
+    """
+    limits = house.config.limits
+    what = "playing" if playing else "watching"
+    if at_once:
+        size, rate = limits.burst / 25, 4 * limits.effort
+        return house.gate.bucket(f"{what} at once", who, size, size / rate)
+    return house.gate.bucket(what, who, limits.burst, limits.burst / limits.effort)
 
 
 def address(scope: Any) -> str:

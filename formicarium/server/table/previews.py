@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import TYPE_CHECKING
 
 from msgspec import Raw
@@ -17,6 +18,7 @@ from formicarium.core.event import Event
 from formicarium.core.foresight import Foreseer, Foresight
 from formicarium.scene.model import Scene
 from formicarium.server import logs, wire
+from formicarium.server.people.limits import COSTS, effort
 from formicarium.server.table.beats import staged, without_passing_trays
 from formicarium.server.table.patches import patch
 from formicarium.server.table.visitors import Visitor
@@ -69,8 +71,15 @@ class Previews:
         move = decision.find(asked.path)
         if move is None or visitor.eyes != asked.seat or visitor.scene is None:
             return _late(asked.key)
+        begun = time.thread_time()
         foresight = self._foreseer(decision).foresee(move)
+        self._charge(visitor, 1000 * (time.thread_time() - begun))
         return _told(asked.key, foresight, visitor.scene)
+
+    def _charge(self, visitor: Visitor, spent: float) -> None:
+        """Many dice take longer than the price says: what this address asks for next waits."""
+        more = max(0.0, spent - COSTS[wire.Preview])
+        effort(self.room.house, visitor.address, playing=True).owe(time.monotonic(), more)
 
     def _foreseer(self, decision: Decision) -> Foreseer:
         known = self._foreseers.get(decision.seat)
