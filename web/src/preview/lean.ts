@@ -1,6 +1,7 @@
 /** Points at an answer: by the pointer, by the focus of keys, or by a finger that stays. */
 
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 
 /** Where the pointer was last: what is told of an answer stays out of its way. */
 export const pointer = { x: 0, y: 0 };
@@ -53,12 +54,12 @@ export function leaning(lean: (aloud: boolean) => void, leave: () => void): Atta
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener as EventListener);
-    element.addEventListener('click', swallow, true);
+    // A button that is taken away while the page is drawn anew loses the focus in the midst of it: `on` bears that.
+    const ends = Object.entries(listeners).map(([name, listener]) => on(element, name, listener as EventListener));
+    ends.push(on(element, 'click', swallow, { capture: true }));
     return () => {
       clearTimeout(holding);
-      for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener as EventListener);
-      element.removeEventListener('click', swallow, true);
+      for (const end of ends) end();
       leave();
     };
   };

@@ -361,6 +361,7 @@ ui-news-next = Next
 ui-news-done = Go on
 ui-news-all = Close all
 ui-since-again = Show it again
+ui-since-start = Before your first turn
 ui-since-all = All
 ui-since-you = You
 ui-watching = Stop and go on

@@ -361,6 +361,7 @@ ui-news-next = Suite
 ui-news-done = Continuer
 ui-news-all = Tout fermer
 ui-since-again = Le revoir
+ui-since-start = Avant votre premier tour
 ui-since-all = Tous
 ui-since-you = Vous
 ui-watching = Arrêter et reprendre

@@ -64,6 +64,11 @@ export function doingsOf(events: readonly TableEvent[]): Doing[] {
   return [...found.filter((one) => one.seat !== null), ...found.filter((one) => one.seat === null)];
 }
 
+/** Has anybody else had a turn, or part of one, in this story? */
+export function areOthersDone(events: readonly TableEvent[], seat: Seat): boolean {
+  return turnsOf(events).some((turn) => turn.seat !== null && turn.seat !== seat);
+}
+
 /** Where a player's last turn but the one under way ended, as far as the story itself tells: the number of its last event, or -1. */
 export function lastOwn(events: readonly TableEvent[], seat: Seat): number {
   const own = turnsOf(events)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doingsOf, lastOwn, turnsOf } from '../../src/ui/turns';
+import { areOthersDone, doingsOf, lastOwn, turnsOf } from '../../src/ui/turns';
 import type { TableEvent } from '../../src/wire/messages';
 
 const event = (number: number, seat: number | null, more: Partial<TableEvent> = {}): TableEvent => ({
@@ -45,6 +45,12 @@ describe('a story in turns', () => {
       [2, [4]],
       [null, [5]],
     ]);
+  });
+
+  it('knows whether others have played, or the table has only been set up', () => {
+    const begun = [event(0, 1), event(1, null), opens(2, null), opens(3, 0), event(4, 0)];
+    expect(areOthersDone(begun, 0)).toBe(false);
+    expect(areOthersDone(begun, 1)).toBe(true);
   });
 
   it('finds where my last turn ended, not the one I am in', () => {

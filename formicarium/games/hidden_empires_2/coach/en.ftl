@@ -59,7 +59,7 @@ coach-ask-nest-lost = All your nests share one nest sheet, so you lose a place o
 coach-ask-nest-crowned = Your main nest is lost, and a Nest Site takes its place. Choose the one with the most food around it.
 coach-ask-build-trail = A Trail counts as a home: food from areas next to it needs no chain of ants. More ants give a better chance; those that build cannot forage this turn.
 coach-ask-assign-patrol = Patrollers keep others out: an opponent can come in only with a single scout. They neither forage nor carry food on. Guard your nest area if a strong neighbour is near, and food that matters.
-coach-ask-forage = Harvesting takes many ants and may use the food up; tending takes fewer, and Plants and Aphids last. Forage first what is next to your nest. In the advanced game each new colour also brings DNA.
+coach-ask-forage = Every ant brings 1 food. More ants may harvest than may tend, but harvesting may use the food up; tended Plants and Aphids last. Forage first what is next to your nest. In the advanced game each new colour also brings DNA.
 coach-ask-forage-ants = Each ant brings one food, if the chain of ants to your nest lets it through. When dice are rolled, every ant adds one: at harvests each one on them makes the food smaller, so send no more than you need.
 coach-ask-repel-target = Your Repellent drives an ant home before you forage. Choose whoever disturbs you most here.
 coach-ask-repel-ant = It goes home unharmed. Part with the one you need least in this area.
@@ -79,8 +79,8 @@ coach-ask-guest-losses = Half of your winged ones are lost before the flight. Ch
 coach-ask-nest-site = A second nest brings another queen and more room, but it is one more place that can be stormed. Found it where there is food.
 
 danger-nurses = { $count ->
-    [one] Your brood needs { $count } nurse more: what is not looked after dies when you have finished redeploying.
-   *[other] Your brood needs { $count } nurses more: what is not looked after dies when you have finished redeploying.
+    [one] Your brood needs { $count } nurse more: when you have finished redeploying, an ant must come in for that, or brood is lost.
+   *[other] Your brood needs { $count } nurses more: when you have finished redeploying, ants must come in for that, or brood is lost.
 }
 danger-crowded = { $count ->
     [one] Your nest is too full by { $count }: when you have finished redeploying, somebody must leave it or die.

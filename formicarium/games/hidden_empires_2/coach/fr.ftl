@@ -59,7 +59,7 @@ coach-ask-nest-lost = Tous vos nids partagent la même feuille de nid : vous pe
 coach-ask-nest-crowned = Votre nid principal est perdu, et un Site de nid le remplace. Choisissez celui qui a le plus de nourriture alentour.
 coach-ask-build-trail = Un tronçon vaut une maison : la nourriture des zones voisines n’a pas besoin de file de fourmis. Plus elles sont nombreuses, plus la chance est bonne ; celles qui bâtissent ne fourragent pas à ce tour.
 coach-ask-assign-patrol = Les patrouilleuses tiennent les autres à l’écart : un adversaire n’entre qu’avec une seule éclaireuse. Elles ne fourragent pas et ne se passent pas la nourriture. Gardez votre zone de nid si un voisin puissant est proche, et la nourriture qui compte.
-coach-ask-forage = Récolter occupe beaucoup de fourmis et peut épuiser la nourriture ; soigner en demande moins, et Plantes et Pucerons durent. Commencez par ce qui est à côté du nid. Dans le jeu avancé, chaque nouvelle couleur apporte aussi de l’ADN.
+coach-ask-forage = Chaque fourmi rapporte 1 nourriture. Plus de fourmis peuvent récolter que soigner, mais la récolte peut épuiser la nourriture ; Plantes et Pucerons que l’on soigne durent. Commencez par ce qui est à côté du nid. Dans le jeu avancé, chaque nouvelle couleur apporte aussi de l’ADN.
 coach-ask-forage-ants = Chaque fourmi rapporte une nourriture, si la file jusqu’à votre nid la laisse passer. Quand on lance les dés, chaque fourmi en ajoute un : à la récolte, chaque as réduit la nourriture ; n’en envoyez donc pas plus qu’il n’en faut.
 coach-ask-repel-target = Votre Répulsif renvoie une fourmi avant que vous ne fourragiez. Choisissez qui vous gêne le plus ici.
 coach-ask-repel-ant = Elle rentre saine et sauve. Cédez celle qui vous sert le moins dans cette zone.
@@ -79,8 +79,8 @@ coach-ask-guest-losses = La moitié de vos ailés est perdue avant l’envol. Fa
 coach-ask-nest-site = Un second nid apporte une reine de plus et de la place, mais c’est un endroit de plus que l’on peut prendre d’assaut. Fondez-le là où il y a à manger.
 
 danger-nurses = { $count ->
-    [one] Il manque { $count } nourrice à votre couvain : ce qui n’est pas soigné meurt quand vous aurez fini de redéployer.
-   *[other] Il manque { $count } nourrices à votre couvain : ce qui n’est pas soigné meurt quand vous aurez fini de redéployer.
+    [one] Il manque { $count } nourrice à votre couvain : quand vous aurez fini de redéployer, il faudra qu’une fourmi rentre, ou du couvain sera perdu.
+   *[other] Il manque { $count } nourrices à votre couvain : quand vous aurez fini de redéployer, il faudra que des fourmis rentrent, ou du couvain sera perdu.
 }
 danger-crowded = { $count ->
     [one] Votre nid est trop plein de { $count } : quand vous aurez fini de redéployer, quelqu’un devra en sortir ou mourir.
