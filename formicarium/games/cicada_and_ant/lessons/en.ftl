@@ -9,7 +9,7 @@ lesson-duel-first-pawn-elsewhere = That card would do, too; but begin in the top
 lesson-duel-beside = Each further pawn stands side by side with an earlier one. Take one of the two cards beside it: both are Wood.
 lesson-duel-three-wood = Two on Wood. Cover the third Wood card nearby as well.
 lesson-duel-wood-please = Nothing wrong with that, but three cards of a type are worth more than two: choose the Wood card.
-lesson-duel-mix = A Cicada guesses what it sees most of. Put your last three pawns on Stone and Tiling, so that it has to wonder.
+lesson-duel-mix = A Cicada guesses what it sees most of. Put your last three pawns on r1c3, r2c2 and r2c3, Stone and Tiling, so that it has to wonder.
 lesson-duel-mix-please = Choose r1c3, r2c2 or r2c3, so that your six pawns stand in a block.
 lesson-duel-token = Now choose in secret which type you are after. Three pawns stand on Wood: lay down the Wood token.
 lesson-duel-token-wood-please = You may, but you would win fewer cards. Lay down Wood.
@@ -17,7 +17,7 @@ lesson-duel-missed = The Cicada guessed Stone, and missed you. You take the thre
 lesson-duel-roles = An Ant that got away becomes the Cicada. Player B is the Ant now, has put six pawns on the square and hidden a token.
 lesson-duel-guess = Count: three pawns on Tablecloth, two on Stone, one on Wood. Three cards would bring the Ant most: guess Tablecloth.
 lesson-duel-guess-cloth-please = It could be that one. But three cards are at stake on Tablecloth: guard what is worth most.
-lesson-duel-caught = Right! The Ant is intercepted and gets nothing: you take the cards it stood on. In the next round it has to try again as the Ant.
+lesson-duel-caught = Right! The Ant is intercepted and gets nothing: you take the three Tablecloth cards under its pawns. In the next round it has to try again as the Ant.
 lesson-duel-end = Hide, guess, take, swap: that is every round. Whoever fills two shelves ends the game; what shelves and insects are worth comes next.
 
 ## Shelves and insects

@@ -9,7 +9,7 @@ lesson-duel-first-pawn-elsewhere = Cette carte conviendrait aussi ; mais comme
 lesson-duel-beside = Chaque nouveau pion se place à côté d’un pion déjà posé. Prenez l’une des deux cartes voisines : toutes deux sont du Bois.
 lesson-duel-three-wood = Deux pions sur le Bois. Couvrez aussi la troisième carte Bois toute proche.
 lesson-duel-wood-please = Ce serait permis, mais trois cartes d’un type valent mieux que deux : choisissez la carte Bois.
-lesson-duel-mix = Une Cigale parie sur ce qu’elle voit le plus. Posez vos trois derniers pions sur la Pierre et le Carrelage, pour la faire hésiter.
+lesson-duel-mix = Une Cigale parie sur ce qu’elle voit le plus. Posez vos trois derniers pions sur r1c3, r2c2 et r2c3, Pierre et Carrelage, pour la faire hésiter.
 lesson-duel-mix-please = Choisissez r1c3, r2c2 ou r2c3, pour que vos six pions forment un bloc.
 lesson-duel-token = Choisissez maintenant en secret le type que vous visez. Trois pions sont sur le Bois : posez le jeton Bois.
 lesson-duel-token-wood-please = C’est permis, mais vous gagneriez moins de cartes. Posez le Bois.
@@ -17,7 +17,7 @@ lesson-duel-missed = La Cigale a parié sur la Pierre : raté ! Vous prenez l
 lesson-duel-roles = Une Fourmi qui s’est échappée devient la Cigale. Le Joueur B est maintenant la Fourmi : ses six pions sont posés, et son jeton est caché.
 lesson-duel-guess = Comptez : trois pions sur la Nappe, deux sur la Pierre, un sur le Bois. Trois cartes rapporteraient le plus à la Fourmi : pariez sur la Nappe.
 lesson-duel-guess-cloth-please = Ce pourrait être ce type-là. Mais trois cartes sont en jeu sur la Nappe : gardez ce qui vaut le plus.
-lesson-duel-caught = Bien deviné ! La Fourmi est interceptée et n’a rien : vous prenez les cartes où elle se tenait. À la manche suivante, elle doit recommencer en Fourmi.
+lesson-duel-caught = Bien deviné ! La Fourmi est interceptée et n’a rien : vous prenez les trois cartes Nappe qui se trouvent sous ses pions. À la manche suivante, elle doit recommencer en Fourmi.
 lesson-duel-end = Se cacher, deviner, prendre, changer de rôle : c’est chaque manche. Qui remplit deux étagères met fin à la partie ; la leçon suivante dit ce que valent étagères et insectes.
 
 ## Étagères et insectes
