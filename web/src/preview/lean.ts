@@ -14,11 +14,17 @@ globalThis.addEventListener?.(
   { passive: true },
 );
 
+let last: HTMLElement | null = null; // what was pointed at last
+
 const HOLD = 380; // milliseconds: longer than a tap
 
 /** `lean(true)`: somebody goes by keys. A finger that stays only looks: lifting it presses nothing. */
-export function leaning(lean: (aloud: boolean) => void, leave: () => void): Attachment<HTMLElement> {
+export function leaning(at: (aloud: boolean) => void, leave: () => void): Attachment<HTMLElement> {
   return (element) => {
+    const lean = (aloud: boolean): void => {
+      last = element;
+      at(aloud);
+    };
     let holding: ReturnType<typeof setTimeout> | undefined;
     let held = false;
     const listeners: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
@@ -46,7 +52,11 @@ export function leaning(lean: (aloud: boolean) => void, leave: () => void): Atta
       focus: () => {
         if (element.matches(':focus-visible')) lean(true);
       },
-      blur: leave,
+      // A button that is taken off the page loses the focus while the page is being written: what that changes comes afterwards
+      blur: () =>
+        queueMicrotask(() => {
+          if (last === element) leave();
+        }),
     };
     const swallow = (event: MouseEvent): void => {
       if (!held) return;
