@@ -349,7 +349,7 @@ ui-log-older = { $count ->
    *[other] Show { $count } older lines
 }
 ui-log-everything = Everything
-ui-log-before = Before the first turn
+ui-log-before = At the beginning
 ui-log-now = This turn
 ui-log-lines = { $count ->
     [one] 1 line
@@ -362,7 +362,7 @@ ui-news-done = Go on
 ui-news-all = Close all
 ui-since-again = Show it again
 ui-since-start = Before your first turn
-ui-since-all = All
+ui-since-all = Everybody
 ui-since-you = You
 ui-watching = Stop and go on
 ui-watching-resume = Go on

@@ -349,7 +349,7 @@ ui-log-older = { $count ->
    *[other] Afficher { $count } lignes plus anciennes
 }
 ui-log-everything = Tout
-ui-log-before = Avant le premier tour
+ui-log-before = Au début
 ui-log-now = Ce tour
 ui-log-lines = { $count ->
     [one] { $count } ligne
@@ -362,7 +362,7 @@ ui-news-done = Continuer
 ui-news-all = Tout fermer
 ui-since-again = Le revoir
 ui-since-start = Avant votre premier tour
-ui-since-all = Tous
+ui-since-all = Tout le monde
 ui-since-you = Vous
 ui-watching = Arrêter et reprendre
 ui-watching-resume = Reprendre
