@@ -348,7 +348,7 @@ ui-log-older = { $count ->
     [one] Show 1 older line
    *[other] Show { $count } older lines
 }
-ui-log-everything = Everything
+ui-log-everything = Show every line
 ui-log-before = At the beginning
 ui-log-now = This turn
 ui-log-lines = { $count ->

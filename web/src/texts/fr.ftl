@@ -348,7 +348,7 @@ ui-log-older = { $count ->
     [one] Afficher { $count } ligne plus ancienne
    *[other] Afficher { $count } lignes plus anciennes
 }
-ui-log-everything = Tout
+ui-log-everything = Toutes les lignes
 ui-log-before = Au début
 ui-log-now = Ce tour
 ui-log-lines = { $count ->
