@@ -36,6 +36,7 @@ TRIED = 25  # pairs among which one is wanted whose secrets differ
 OPENLY = 0.5  # seconds after a step began, when its last open answer is given
 PAUSE = 1.0
 LOOKS = (0.4, 0.6, 1.4, 1.6)  # when somebody asks how the table stands
+WONDERS = (0.7, 1.7)  # when the seat asks what its answers would bring, and what threatens it
 STEP = 2.0
 
 
@@ -52,7 +53,9 @@ class Side:
     async def step(self, eyes: int) -> None:
         """Give the answers that the twin in this process was given, and look around meanwhile."""
         begun = asyncio.get_running_loop().time()
-        await asyncio.gather(self._answer(begun, eyes), self._hush(begun), self._look(begun))
+        await asyncio.gather(
+            self._answer(begun, eyes), self._hush(begun), self._look(begun), self._wonder(begun, eyes)
+        )
         await until(begun + STEP)
 
     async def _answer(self, begun: float, eyes: int) -> None:
@@ -74,6 +77,15 @@ class Side:
         room = self.outside.person.guard.house.rooms.here(self.table)
         assert room is not None
         return await room.answer_for(answer.seat, answer.number, answer.path, "never")
+
+    async def _wonder(self, begun: float, eyes: int) -> None:
+        for moment in WONDERS:
+            await until(begun + moment)
+            await self.seat.ask("coach", seat=eyes)
+            for question in self.seat.frame["decisions"]:
+                for option in question["options"][:2]:
+                    asked = {"number": question["number"], "path": option["path"]}
+                    await self.seat.ask("preview", seat=eyes, **asked)
 
     async def _look(self, begun: float) -> None:
         for moment in LOOKS:
