@@ -5,9 +5,9 @@ import type { Question } from '../table/inquiry';
 import type { Speaker } from '../texts/speech.svelte';
 import { announce } from '../ui/live.svelte';
 import { settings } from '../ui/settings.svelte';
-import type { Decision, Foreseen, Frame, Option } from '../wire/messages';
+import type { Decision, Foreseen, Option } from '../wire/messages';
 import { patched } from '../wire/patch';
-import { type Scene, type Touchable, tokensOf } from '../wire/scene';
+import { type Scene, type Seat, type Touchable, tokensOf } from '../wire/scene';
 import { isBlank, type Signs, signs } from './signs';
 
 export interface Glimpse {
@@ -16,9 +16,15 @@ export interface Glimpse {
   signs: Signs;
 }
 
+/** A question, and the scene it was asked at. */
+interface Moment {
+  scene: Scene;
+  seat: Seat;
+  number: number;
+}
+
 /** Whoever sits at the table. */
 export interface Asker {
-  readonly frame: Frame | null;
   readonly scene: Scene | null;
   readonly decision: Decision | null;
   readonly options: Option[];
@@ -31,18 +37,22 @@ export interface Asker {
 const REST = 50; // milliseconds: a pointer that only passes asks nothing, and one that rests is told within a tenth of a second
 
 export class Previews {
-  private seen = $state.raw<{ frame: Frame; glimpse: Glimpse } | null>(null);
+  private seen = $state.raw<{ moment: Moment; glimpse: Glimpse } | null>(null);
   private known = new Map<string, Glimpse>(); // by the path, while the question stands
-  private of: Frame | null = null; // the frame they are known for
+  private of: Moment | null = null; // the question they are known for
   private wanted: Option | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Asker) {}
 
-  /** What is to be shown now. */
+  /** What is to be shown now. A frame that says more of the same question takes nothing away. */
   get glimpse(): Glimpse | null {
-    const { frame, sending } = this.table;
-    return this.seen && this.seen.frame === frame && !sending ? this.seen.glimpse : null;
+    return this.seen && !this.table.sending && this.stands(this.seen.moment) ? this.seen.glimpse : null;
+  }
+
+  private stands(moment: Moment | null): boolean {
+    const { scene, decision } = this.table;
+    return moment !== null && moment.scene === scene && moment.seat === decision?.seat && moment.number === decision.number;
   }
 
   /** Somebody points at something, or at nothing any more. `aloud`: they go by keys, and are told. */
@@ -66,29 +76,27 @@ export class Previews {
       this.seen = null;
       return;
     }
-    const known = this.of === this.table.frame ? this.known.get(option.path.join(' ')) : undefined;
-    if (known) this.show(known, aloud);
+    const known = this.stands(this.of) ? this.known.get(option.path.join(' ')) : undefined;
+    if (known && this.of) this.show(this.of, known, aloud);
     else this.timer = setTimeout(() => void this.ask(option, aloud), REST);
   };
 
   private async ask(option: Option, aloud: boolean): Promise<void> {
-    const { frame, scene, decision } = this.table;
-    if (!decision || !frame || !scene || this.wanted !== option) return;
-    const told = await this.table.inquire({ type: 'preview', seat: decision.seat, number: decision.number, path: option.path });
-    if (!told || this.table.frame !== frame) return;
-    if (this.of !== frame) {
-      this.known.clear();
-      this.of = frame;
-    }
+    const { scene, decision } = this.table;
+    if (!decision || !scene || this.wanted !== option) return;
+    const moment = { scene, seat: decision.seat, number: decision.number };
+    const told = await this.table.inquire({ type: 'preview', seat: moment.seat, number: moment.number, path: option.path });
+    if (!told || !this.stands(moment)) return;
+    if (!this.stands(this.of)) this.known.clear();
+    this.of = moment;
     const glimpse = { option, told, signs: signs(scene, patched(scene, told.patch)) };
     this.known.set(option.path.join(' '), glimpse);
-    if (this.wanted === option) this.show(glimpse, aloud);
+    if (this.wanted === option) this.show(moment, glimpse, aloud);
   }
 
-  private show(glimpse: Glimpse, aloud: boolean): void {
-    const { frame, speaker } = this.table;
-    if (!frame) return;
-    this.seen = { frame, glimpse };
+  private show(moment: Moment, glimpse: Glimpse, aloud: boolean): void {
+    const { speaker } = this.table;
+    this.seen = { moment, glimpse };
     if (aloud) announce(glimpse.told.lines.map((line) => speaker.say(line.say)).join(' '));
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Asker, Previews } from '../../src/preview/previews.svelte';
 import { settings } from '../../src/ui/settings.svelte';
-import type { Foreseen, Frame, Option } from '../../src/wire/messages';
+import type { Foreseen, Option } from '../../src/wire/messages';
 import { piece, scene } from '../table/scenes';
 
 const option = (...path: string[]): Option => ({ path, say: { id: path.join('-') }, final: false });
@@ -12,7 +12,6 @@ function table() {
   const asked: string[] = [];
   const answers: ((answer: Foreseen | null) => void)[] = [];
   const sitting = {
-    frame: { number: 1 } as Frame,
     scene: scene({}),
     decision: { seat: 0, number: 1 },
     options: [left, right, option('cell:right', 'count:2')],
@@ -70,8 +69,24 @@ describe('previews', () => {
     expect(previews.glimpse).toBeNull();
     previews.weigh(left);
     expect(previews.glimpse).not.toBeNull();
-    sitting.frame = { number: 2 } as Frame;
+    sitting.decision = { seat: 0, number: 2 };
     expect(previews.glimpse).toBeNull();
+    sitting.decision = { seat: 0, number: 1 };
+    sitting.scene = scene({});
+    expect(previews.glimpse).toBeNull();
+  });
+
+  it('stay while more is said of the same question', async () => {
+    const { previews, answers, sitting, asked } = table();
+    previews.weigh(left);
+    await settle();
+    sitting.decision = { ...sitting.decision };
+    answers[0]?.(told);
+    await settle();
+    expect(previews.glimpse).not.toBeNull();
+    sitting.decision = { ...sitting.decision };
+    expect(previews.glimpse).not.toBeNull();
+    expect(asked).toHaveLength(1);
   });
 
   it('can be switched off', async () => {
