@@ -221,6 +221,7 @@ ui-notes = Worth knowing
 ui-options = Your options
 ui-options-all = { $count ->
     [one] The only option
+    [2] Both options
    *[other] All { $count } options
 }
 ui-options-fewer = Fewer

@@ -221,6 +221,7 @@ ui-notes = Bon à savoir
 ui-options = Vos possibilités
 ui-options-all = { $count ->
     [one] La seule possibilité
+    [2] Les deux possibilités
    *[other] Les { $count } possibilités
 }
 ui-options-fewer = Moins
