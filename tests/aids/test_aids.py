@@ -22,9 +22,10 @@ from formicarium.texts.proof import compare, disagreements
 from formicarium.texts.rulebook import rulebook
 from formicarium.texts.speaker import Speaker
 from tests.acorns import GAME as ACORNS
+from tests.packaged import PACKAGED
 from tests.texts.test_proof import Marking, naming
 
-GAMES = pytest.mark.parametrize("game", games.values(), ids=lambda game: game.id)
+GAMES = pytest.mark.parametrize("game", PACKAGED, ids=lambda game: game.id)
 
 
 @cache

@@ -12,7 +12,6 @@ import formicarium as fm
 from formicarium.core.bot import Sight
 from formicarium.core.coach import FOLDER, Danger
 from formicarium.core.game import Game
-from formicarium.core.registry import games
 from formicarium.texts.catalogue import LANGUAGES, folder_of
 from formicarium.texts.message import SeatName
 from formicarium.texts.proof import disagreements
@@ -25,6 +24,7 @@ from tests.games.cicada_and_ant import builder as cicada
 from tests.games.hidden_empires_1 import builder as empires
 from tests.games.hidden_empires_2 import builder as empires2
 from tests.lessons.test_courses import things
+from tests.packaged import PACKAGED
 
 
 def warned(match: fm.Match, seat: int = 0) -> dict[str, Danger]:
@@ -303,4 +303,4 @@ def test_a_seat_is_warned_alike_in_all_worlds_it_may_be_in(game: Game[Any]) -> N
 
 
 def test_every_game_has_dangers() -> None:
-    assert {position().game.id for position in POSITIONS} == set(games)
+    assert {position().game.id for position in POSITIONS} == {game.id for game in PACKAGED}

@@ -15,10 +15,11 @@ from formicarium.core.registry import games
 from formicarium.scene.svg.diagram import NARROW, WIDE
 from formicarium.texts.catalogue import LANGUAGES, folder_of
 from formicarium.texts.rulebook import rulebook
+from tests.packaged import PACKAGED
 
 ALL = [
     pytest.param(game, diagram, id=f"{game.id}-{diagram.id}")
-    for game in games.values()
+    for game in PACKAGED
     for diagram in diagrams(game).values()
 ]
 FEWEST = 10  # hard passages in every game
@@ -37,7 +38,7 @@ ring = ["%s"]
 """
 
 
-@pytest.mark.parametrize("game", games.values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", PACKAGED, ids=lambda game: game.id)
 def test_the_hardest_passages_are_drawn(game: Game[Any]) -> None:
     clauses = [diagram.clause for diagram in diagrams(game).values()]
     assert len(set(clauses)) >= FEWEST
@@ -67,7 +68,7 @@ def test_a_diagram_stands_on_the_table_of_today(game: Game[Any], diagram: Diagra
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", games.values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", PACKAGED, ids=lambda game: game.id)
 def test_every_diagram_has_a_caption_and_every_caption_a_diagram(game: Game[Any], language: str) -> None:
     speaker, captions = speaking(game, language), [each.caption for each in diagrams(game).values()]
     assert [fault for caption in captions for fault in speaker.faults(caption)] == []

@@ -11,16 +11,16 @@ import pytest
 
 from formicarium.core.game import Game
 from formicarium.core.lesson import FOLDER, Lesson, course
-from formicarium.core.registry import games
 from formicarium.core.tutor import PRESS, Tutor
 from formicarium.scene.model import Board, Card, Panel, Piece, Place, Row, Scene, Tray, token_of
 from formicarium.texts.catalogue import LANGUAGES, folder_of
 from formicarium.texts.rulebook import rulebook
 from formicarium.texts.speaker import Speaker
+from tests.packaged import PACKAGED
 
 LESSONS = [
     pytest.param(game, lesson, id=f"{game.id}-{lesson.id}")
-    for game in games.values()
+    for game in PACKAGED
     for lesson in course(game).values()
 ]
 WALKS = 5  # other ways through each lesson, where it leaves some open
@@ -77,7 +77,7 @@ def test_a_lesson_has_all_its_words(game: Game[Any], lesson: Lesson, language: s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", games.values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", PACKAGED, ids=lambda game: game.id)
 def test_no_words_are_left_over(game: Game[Any], language: str) -> None:
     file = folder_of(game) / FOLDER / f"{language}.ftl"
     written = (
