@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.visitor import House, Visitor
@@ -50,7 +52,9 @@ def test_what_hits_me_waits_and_the_story_is_told_in_turns(house: House) -> None
         expect(card).to_be_hidden()
 
         until_asked(ada)
-        since = page.get_by_role("region", name="Since your last turn", exact=True).first
+        since = page.get_by_role(
+            "region", name=re.compile("^(Since your last|Before your first) turn$")
+        ).first
         if not since.is_visible():
             ada.button("Since your last turn").click()
         since.get_by_role("button", name="Bot B").click()
