@@ -41,7 +41,7 @@ def test_the_aid_of_a_table_lies_in_its_drawer(house: House) -> None:
         expect(opened.value.locator(".paper")).to_contain_text("après la manche 77")
 
 
-# The type is fitted while the sheet still measures as with the type before: it comes out smaller than it need be.
+# The type is fitted while the sheet measures as before: it comes out smaller than it need be.
 @pytest.mark.xfail(reason="the type is fitted too small where the page is slow to restyle")
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
 def test_every_aid_is_printed_on_one_sheet(house: House, language: str) -> None:
