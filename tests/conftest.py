@@ -1,6 +1,8 @@
-"""For every test: `@clause` with its report, and the smallest of games."""
+"""For every test: `@clause` with its report, the smallest of games, a short list of what failed."""
 
 from __future__ import annotations
+
+from collections.abc import Generator
 
 import pytest
 
@@ -15,3 +17,12 @@ def acorns(monkeypatch: pytest.MonkeyPatch) -> AcornGame:
     """Acorns, found by name for as long as a test runs."""
     monkeypatch.setitem(games._loaded, GAME.id, GAME)
     return GAME
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> Generator[None]:
+    """After everything else, for whoever reads no more than the last lines of a log."""
+    yield
+    for outcome in ("failed", "error"):
+        for report in terminalreporter.stats.get(outcome, ()):
+            terminalreporter.write_line(f"did not pass: {report.nodeid}")
