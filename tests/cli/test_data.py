@@ -16,13 +16,6 @@ from tests.corrections import GAME, corrected_folder
 WINTER = ("--option", "mode=winter")
 
 
-@pytest.fixture(autouse=True)
-def uncorrected(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A command corrects the games of its process; here, they are mended after it."""
-    for name in ("_loaded", "_packaged", "corrections"):
-        monkeypatch.setattr(games, name, dict(getattr(games, name)))
-
-
 def run(*args: str, input: str = "") -> Result:
     return CliRunner().invoke(app, args, input=input, env={"COLUMNS": "200", "LC_ALL": "C.UTF-8"})
 
