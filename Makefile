@@ -105,7 +105,7 @@ work: setup ## store how much work a decision of each game takes today; a test f
 
 bench: setup programs $(PEERS) ## measure speed, side by side with peers where they install; docs/speed.md tells
 	@$(BIN)/python -m formicarium.lab.bench --keep $(ARGS)
-	@$(BIN)/python -m formicarium.server.bench --seconds 3
+	@$(BIN)/python -m tests.server.speed --keep
 	@$(BIN)/python -m tests.browser.speed --keep
 
 # To use it: PYTHONSAFEPATH=1 PYTHONPATH=build/compiled python -m formicarium.cli …

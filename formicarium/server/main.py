@@ -116,11 +116,15 @@ def see_whether_free(host: str, port: int) -> None:
             raise OptionError(f"cannot listen at {host}:{port}: {reason} (try another --port)") from error
 
 
-def _run(app: Guard, config: Config, at: socket.socket | None = None, mates: Mates | None = None) -> None:
-    """Until SIGINT or SIGTERM; `at`: a socket that is shared with `mates`."""
-    # What a move makes is dropped after it; to look for rings among all that stays would be a waste of time.
+def settle_down() -> None:
+    """What a move makes is dropped after it: to look for rings among all that stays would waste time."""
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+
+
+def _run(app: Guard, config: Config, at: socket.socket | None = None, mates: Mates | None = None) -> None:
+    """Until SIGINT or SIGTERM; `at`: a socket that is shared with `mates`."""
+    settle_down()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops politely, then passes it on
     settings = uvicorn.Config(
         app,

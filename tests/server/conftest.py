@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 
-from tests.server.hosting import Cluster, Host, hosted, postgres_programs
+from tests.server import hosting
+from tests.server.hosting import Cluster, Host, hosted
 
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     """A PostgreSQL of our own, started when first asked for."""
-    programs = postgres_programs()
-    if programs is None:
-        pytest.fail("PostgreSQL is missing: install it (Debian: apt install postgresql)")
-    with tempfile.TemporaryDirectory(prefix="formicarium-pg-", ignore_cleanup_errors=True) as folder:
-        made = Cluster(Path(folder), programs)
-        made.start()
-        try:
-            yield made
-        finally:
-            made.stop()
+    with hosting.cluster() as made:
+        yield made
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])

@@ -7,6 +7,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.request
@@ -125,6 +126,21 @@ def _install_postgres() -> bool:
     for command in ([*apt, "update"], [*apt, "install", "-y", "--no-install-recommends", "postgresql"]):
         subprocess.run(command, env=quiet, capture_output=True, timeout=600, check=False)
     return True
+
+
+@contextmanager
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL of our own, while this lasts."""
+    programs = postgres_programs()
+    if programs is None:
+        raise RuntimeError("PostgreSQL is missing: install it (Debian: apt install postgresql)")
+    with tempfile.TemporaryDirectory(prefix="formicarium-pg-", ignore_cleanup_errors=True) as folder:
+        made = Cluster(Path(folder), programs)
+        made.start()
+        try:
+            yield made
+        finally:
+            made.stop()
 
 
 class Cluster:

@@ -20,40 +20,15 @@ import time
 from pathlib import Path
 from typing import Any
 
-from formicarium.server.bench.raw import handshake, masked
+from formicarium.server.bench.arrival import Quiet
 from formicarium.server.bench.split import Node, Stopwatch
 from formicarium.server.lobby.cards import NewTable, SeatWish
 from formicarium.server.people.identity import new_id
 from formicarium.server.table.room import Room
 from formicarium.server.wire import Move
 
-DEFLATE = "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits"
-HELLO = {"type": "hello", "version": 1, "seen": -1, "scenes": "patch", "beats": True}
 AT_ONCE = 100  # tables that are made, pages that are opened
 MOVES = 200
-
-
-class Quiet(asyncio.Protocol):
-    """A page that says hello and listens: it keeps nothing of what it hears."""
-
-    def __init__(self, table: str, cookie: str) -> None:
-        self.table = table
-        self.cookie = cookie
-        self.wire: asyncio.Transport
-        self.shown = asyncio.Event()  # the first frame has come
-        self.bytes = 0
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.wire = transport
-        transport.write(handshake(self.table, 1, f"Cookie: {self.cookie}", DEFLATE))
-
-    def data_received(self, data: bytes) -> None:
-        if not self.bytes:
-            self.wire.write(masked(HELLO))
-        elif not self.shown.is_set():
-            self.shown.set()
-        self.bytes += len(data)
 
 
 def memory() -> float:

@@ -13,7 +13,8 @@ import tempfile
 import time
 import urllib.request
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -21,7 +22,8 @@ from typing import Any
 from formicarium.server.bench.player import Player, Table, Tally
 
 WARM_UP = 1.0  # seconds before counting begins
-IN_STOCK = 40  # tables that are set up beforehand, at least: making them is not what is measured
+IN_STOCK = 40  # tables that are set up beforehand, for those who finish: making them is not what is measured
+PATIENCE = 60.0  # seconds until the server listens, and until everybody plays
 
 PLENTY = ("READS", "REQUESTS", "TABLES", "SOCKETS", "SOCKET_MESSAGES", "EFFORT", "BURST", "WORKING")
 
@@ -49,6 +51,7 @@ class Bench:
         self.tally = Tally()
         self._stock: deque[tuple[str, list[str]]] = deque()  # tables with the cookies of their players
         self._playing = 0
+        self._think = 0.0
         environment = {
             **os.environ,
             **{f"FORMICARIUM_LIMIT_{name}": "1000000" for name in plenty},
@@ -66,9 +69,10 @@ class Bench:
         return f"http://127.0.0.1:{self.port}"
 
     def __enter__(self) -> Bench:
-        for _ in range(200):
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
             try:
-                urllib.request.urlopen(f"{self.url}/api/texts/en", timeout=1).close()
+                urllib.request.urlopen(f"{self.url}/api/texts/en", timeout=PATIENCE).close()
                 return self
             except OSError:
                 time.sleep(0.1)
@@ -97,14 +101,15 @@ class Bench:
         _, two = self.post(f"/api/tables/{made['table']}/seats/1", invited)
         return made["table"], [one, two]
 
-    async def run(self, tables: int, seconds: float) -> Line:
-        """So many tables at once, for so long."""
+    async def run(self, tables: int, seconds: float, think: float = 0.0) -> Line:
+        """So many tables at once, for so long; everybody thinks for so long, on average."""
         tally = self.tally = Tally()
-        self._playing = 0
-        self._stock = deque(self.set_up() for _ in range(tables + max(2 * tables, IN_STOCK)))
+        self._playing, self._think = 0, think
+        self._stock = deque(self.set_up() for _ in range(tables + IN_STOCK))
         playing = [asyncio.create_task(self._play()) for _ in range(tables)]
-        while self._playing < tables:
-            await asyncio.sleep(0.05)
+        async with asyncio.timeout(PATIENCE):
+            while self._playing < tables or tally.arrived < tables:
+                await asyncio.sleep(0.05)
         await asyncio.sleep(WARM_UP)
         server, here, begun = self._cpu(), time.process_time(), time.perf_counter()
         tally.running = True
@@ -147,17 +152,30 @@ class Bench:
 
     async def _connect(self, table: Table, seat: int, cookie: str) -> asyncio.BaseTransport:
         loop = asyncio.get_running_loop()
-        player = Player(table, seat, cookie, self.port, self.hello)
+        player = Player(table, seat, cookie, self.port, self.hello, self._think)
         transport, _ = await loop.create_connection(lambda: player, "127.0.0.1", self.port)
         return transport
 
     def _cpu(self) -> float:
-        """Seconds of processor that the server has used (Linux; elsewhere 0)."""
-        try:
-            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            return 0.0
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Seconds of processor that the server has used, with all of its processes (Linux; elsewhere 0)."""
+        return sum(map(_used, _family(self.process.pid)))
+
+
+def _family(process: int) -> Iterator[int]:
+    """A process, its children, and theirs."""
+    yield process
+    for task in Path(f"/proc/{process}/task").glob("*/children"):
+        with suppress(OSError):  # a thread that has just ended
+            for child in task.read_text().split():
+                yield from _family(int(child))
+
+
+def _used(process: int) -> float:
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def free_port() -> int:

@@ -1,4 +1,4 @@
-"""Two players in a hurry: they answer whatever they are asked, at once and by chance."""
+"""Two players in a hurry: they answer whatever they are asked, by chance and at once (or after a moment)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import random
 import time
 from collections import deque
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -63,8 +64,13 @@ class Tally:
 
     def quantile(self, share: float) -> float:
         """A latency in milliseconds that so many stay below."""
-        waits = sorted(self.latencies) or [0.0]
-        return round(1000 * waits[min(len(waits) - 1, int(len(waits) * share))], 2)
+        return quantile(self.latencies, share)
+
+
+def quantile(waits: Iterable[float], share: float) -> float:
+    """Milliseconds, of seconds, that so many stay below."""
+    found = sorted(waits) or [0.0]
+    return round(1000 * found[min(len(found) - 1, int(len(found) * share))], 2)
 
 
 class Journey(NamedTuple):
@@ -104,12 +110,15 @@ class Table:
 class Player(asyncio.Protocol):
     """One seat on a bare websocket."""
 
-    def __init__(self, table: Table, seat: int, cookie: str, port: int, hello: dict[str, Any]) -> None:
+    def __init__(
+        self, table: Table, seat: int, cookie: str, port: int, hello: dict[str, Any], think: float = 0.0
+    ) -> None:
         self.table = table
         self.seat = seat
         self.cookie = cookie
         self.port = port
         self.hello = hello
+        self.think = think  # seconds, on average
         self.buffer = b""
         self.open = False
         self.answers = 0
@@ -166,15 +175,24 @@ class Player(asyncio.Protocol):
             self.table.over.set()
         for question in news.decisions:
             if question.number > self.answered:
-                self._answer(question, news.openly_asks(self.seat))
+                self.answered = question.number
+                self._ponder(question, news.openly_asks(self.seat))
+
+    def _ponder(self, question: Question, openly: bool) -> None:
+        if self.think:
+            wait = random.expovariate(1 / self.think)
+            asyncio.get_running_loop().call_later(wait, self._answer, question, openly)
+        else:
+            self._answer(question, openly)
 
     def _answer(self, question: Question, openly: bool) -> None:
+        if self.transport.is_closing():
+            return
         path = question.options[int(random.random() * len(question.options))].path
         if openly:
             self.table.moved(self.seat, question.number - self.secret)
         else:
             self.secret += 1
         self.answers += 1
-        self.answered = question.number
         move = {"type": "move", "key": f"{self.answers}", "seat": self.seat, "number": question.number}
         self.send({**move, "path": path})

@@ -25,12 +25,14 @@ from uvicorn.server import ServerState
 
 from formicarium.server.app import make_app
 from formicarium.server.bench.player import Player, Table, Tally
+from formicarium.server.border.api.library import unpack_games
 from formicarium.server.border.http import Door, through
 from formicarium.server.border.websocket import TableSocket
 from formicarium.server.config import Config, Limits
 from formicarium.server.house import House
 from formicarium.server.lobby import sitting
 from formicarium.server.lobby.cards import NewTable, SeatWish
+from formicarium.server.main import settle_down
 from formicarium.server.people.identity import new_id
 
 PATIENCE = 120.0  # seconds
@@ -211,6 +213,8 @@ async def split(game: str, options: dict[str, Any], scenes: str, tables: int, mo
                 async with asyncio.timeout(PATIENCE):
                     return await _counted(node, watch, tally, moves)
         finally:
+            node.leave()
+            await asyncio.sleep(0.1)  # everybody has gone
             await node.house.close()
 
 
@@ -246,6 +250,8 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--moves", type=int, default=2000)
     given = parser.parse_args()
+    unpack_games()
+    settle_down()
     for scenes in given.scenes.split(","):
         line = asyncio.run(split(given.game, given.options, scenes, given.tables, given.moves))
         print(json.dumps({"game": given.game, "scenes": scenes, **line}), flush=True)
