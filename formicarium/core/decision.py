@@ -91,18 +91,20 @@ class Decision:
                 return move
         return None
 
+    def offered(self, move: Move) -> Move | None:
+        """The option that is spelled as this move."""
+        for option in self.options:  # most often it is one of them itself
+            if option is move:
+                return option
+        return self.find(move.spell())
+
     def meant(self, given: Move) -> Move | None:
         """The option that a move stands for: spelled alike, and at odds with nothing that it says.
 
         What has a default may be left out: `Buy(slot=2)` is `Buy(slot=2, kind="jam")` where jam lies there.
         """
-        for option in self.options:  # most often it is one of them itself
-            if option is given:
-                return option
-        if given in self.options:
-            return given
-        found = self.find(given.spell())
-        return found if found is not None and _agree(given, found) else None
+        found = self.offered(given)
+        return found if found is given or _agree(given, found) else None
 
     def narrow(self, touched: Path) -> tuple[Move, ...]:
         """The options still open after these tokens have been touched."""
@@ -122,7 +124,7 @@ swift(Decision)
 def _agree(given: Any, option: Any) -> bool:
     """Whether two moves of a kind differ only in what one of them leaves out."""
     if type(given) is not type(option) or not is_dataclass(given):
-        return False
+        return bool(given == option)
     return all(getattr(given, f.name) in (f.default, getattr(option, f.name)) for f in fields(given))
 
 

@@ -83,7 +83,8 @@ class State:
 
     def then(self, *steps: AnyStep) -> None:
         """These come next, in reading order."""
-        self.steps += steps[::-1]
+        for step in reversed(steps):
+            self.steps.append(step)
 
     def tell(self, event: Event) -> None:
         """Say what happened."""

@@ -42,7 +42,7 @@ class Branch:
         draft.steps[:] = reversed(self.steps)
         branch = Branch(self.seat, self.steps, (), draft, self._next(draft))
         for move in self.answers:
-            offered = branch.open.find(move.spell()) if branch.open is not None else None
+            offered = branch.open.offered(move) if branch.open is not None else None
             if offered is None:
                 raise PlainError("steps", f"seat {self.seat} cannot have answered {move}")
             branch = branch.answered(offered)
@@ -76,7 +76,7 @@ class Branch:
         s.steps[:] = reversed(self.steps)
         for move in self.answers:
             asked = self._next(s)
-            offered = asked.find(move.spell()) if asked is not None else None
+            offered = asked.offered(move) if asked is not None else None
             if offered is None:
                 raise GameError(f"seat {self.seat} chose {move} on its draft, but cannot on the table")
             answer(s, self.seat, offered)

@@ -17,7 +17,7 @@ Post = NewType("Post", str)  # an area with a task: "H3:forage"
 Brood = NewType("Brood", str)
 
 Ants = tuple[int, int, int]  # workers, medias, majors
-Broods = tuple[int, int, int, int, int, int, int, int]  # in the order of BROOD
+Broods = tuple[int, ...]  # how many of each, in the order of BROOD
 
 _board = read_toml(__package__, "board")
 _cards = read_toml(__package__, "cards")

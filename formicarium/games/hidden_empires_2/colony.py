@@ -93,7 +93,8 @@ def take(ants: dict[P, Stack], place: P, stack: Stack) -> None:
 
 def number(s: Empires, seat: Seat, place: Place) -> int:
     """How many ordinary ants, or ants in a chamber."""
-    return sum(s.ants[seat].get(place, NO_ANTS))
+    ants = s.ants[seat].get(place)
+    return 0 if ants is None else ants[0] + ants[1] + ants[2]
 
 
 def standing(s: Empires, seat: Seat, area: Area) -> Stack:
@@ -197,12 +198,8 @@ def nest_size(s: Empires, seat: Seat) -> int:
 
 def occupants(s: Empires, seat: Seat) -> int:
     """Nurses, reservists, reproductives, brood and ants in Storage."""
-    ants = s.ants[seat]
-    count = s.princesses[seat] + s.males[seat] + sum(s.brood[seat].values()) + s.captives[seat]
-    for chamber in (NURSES, RESERVES, STORAGE):
-        if chamber in ants:
-            count += sum(ants[chamber])
-    return count
+    ants = number(s, seat, NURSES) + number(s, seat, RESERVES) + number(s, seat, STORAGE)
+    return ants + s.princesses[seat] + s.males[seat] + sum(s.brood[seat].values()) + s.captives[seat]
 
 
 def nest_used(s: Empires, seat: Seat) -> int:
@@ -212,7 +209,7 @@ def nest_used(s: Empires, seat: Seat) -> int:
 
 def furniture(s: Empires, seat: Seat) -> int:
     """What takes up nest size besides brood, nurses, reservists and reproductives."""
-    return sum(s.ants[seat].get(STORAGE, NO_ANTS)) + s.captives[seat] + granary(s, seat)
+    return number(s, seat, STORAGE) + s.captives[seat] + granary(s, seat)
 
 
 def is_roomy(s: Empires, seat: Seat) -> bool:

@@ -22,6 +22,7 @@ from formicarium.games.hidden_empires_2.data import (
 from formicarium.games.hidden_empires_2.options import EmpiresOptions
 from formicarium.games.hidden_empires_2.view import EmpiresView, determinize, view
 from formicarium.kit.seats import clockwise
+from formicarium.kit.swift import swift
 from formicarium.texts.message import Seat
 
 
@@ -46,6 +47,9 @@ class Auction:
     passed: tuple[bool, ...]
     mutant: Seat | None = None  # may bid although he owns the type (HE2-CARD-mutation-02)
     out: tuple[Seat, ...] = ()  # could not pay in an earlier round (HE2-AUC-09)
+
+
+swift(Auction)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -154,11 +158,11 @@ class Empires(State):
         new.returned = self.returned
         new.nests = self.nests.copy()
         new.trails = self.trails
-        new.ants = [*map(dict.copy, self.ants)]
-        new.patrols = [*map(dict.copy, self.patrols)]
+        new.ants = [places.copy() for places in self.ants]
+        new.patrols = [areas.copy() for areas in self.patrols]
         new.sizes = self.sizes.copy()
         new.queens = self.queens.copy()
-        new.brood = [*map(dict.copy, self.brood)]
+        new.brood = [brood.copy() for brood in self.brood]
         new.princesses = self.princesses.copy()
         new.males = self.males.copy()
         new.food = self.food.copy()

@@ -52,6 +52,7 @@ from formicarium.games.hidden_empires_1.questions.colony import (
     count_worker_like,
     feeds_medias,
     has_type,
+    is_among,
     is_small,
     larvae,
     worker_like,
@@ -74,9 +75,9 @@ def fits_traits(s: Empires, seat: Seat, card: Card) -> bool:
     """HE1-PLAY-04: no second Trait of its type, and not a fifth Trait; the Queens discard first."""
     traits = s.traits[seat]
     if card in (INFILTRATOR_QUEEN, DESTROYER_QUEEN):
-        traits = tuple(c for c in traits if c not in older_traits(s, seat))
-    types = [TYPE[each] for each in traits]
-    return len(types) < TRAIT_LIMIT and TYPE[card] not in types
+        older = older_traits(s, seat)
+        traits = tuple(c for c in traits if c not in older)
+    return len(traits) < TRAIT_LIMIT and not is_among(TYPE[card], traits)
 
 
 def older_traits(s: Empires, seat: Seat) -> tuple[Card, ...]:

@@ -57,7 +57,12 @@ def is_small(s: Empires, seat: Seat, most: int) -> bool:
 
 
 def has_type(s: Empires, seat: Seat, type: int) -> bool:
-    return any(TYPE[card] == type for card in s.traits[seat])
+    return is_among(type, s.traits[seat])
+
+
+def is_among(type: int, traits: tuple[Card, ...]) -> bool:
+    """Whether one of these Traits is of a type."""
+    return any(TYPE[card] == type for card in traits)
 
 
 def feeds_medias(s: Empires, seat: Seat) -> bool:
@@ -111,7 +116,7 @@ def with_brood(broods: Broods, kind: int, change: int) -> Broods:
     """
     changed = list(broods)
     changed[kind] += change
-    return tuple(changed)  # type: ignore[return-value]
+    return tuple(changed)
 
 
 def eggs(broods: Broods) -> int:

@@ -174,5 +174,5 @@ class Pupate(Step[Empires, None]):
         brood[PUPA_LARGE] += large
         brood[PUPA_M] += male
         brood[LARVA_F] = brood[LARVA_M] = 0
-        s.brood[self.seat] = tuple(brood)  # type: ignore[assignment]
+        s.brood[self.seat] = tuple(brood)
         s.tell(LarvaeFed(self.seat, small, medium, large, male, self.food, self.missing))

@@ -75,7 +75,7 @@ class EmergeRepletes(Planned[Count]):
             return
         for kind in (PUPA_SMALL, PUPA_MEDIUM, PUPA_LARGE, PUPA_M):
             brood[kind] = 0
-        s.brood[seat] = tuple(brood)  # type: ignore[assignment]
+        s.brood[seat] = tuple(brood)
         millers = majors if MILLERS in s.traits[seat] else 0
         s.reserves[seat] = plus(s.reserves[seat], (workers, medias, majors - millers))
         s.storage[seat] = plus(s.storage[seat], (0, repletes, millers))

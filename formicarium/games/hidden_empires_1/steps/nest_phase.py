@@ -172,7 +172,7 @@ class HatchEggs(Step[Empires, None]):
                 brood[LARVA_F] += female
                 brood[LARVA_M] += male
                 brood[EGG_F] = brood[EGG_M] = 0
-                s.brood[seat] = tuple(brood)  # type: ignore[assignment]
+                s.brood[seat] = tuple(brood)
                 s.tell(EggsHatched(seat, female, male))
 
 

@@ -135,7 +135,7 @@ def raise_workers(s: Empires, seat: Seat) -> int:
 def found_together(s: Empires, seat: Seat) -> None:
     """HE1-CARD-multiple_foundresses-02 to -04: nest size and brood doubled, one queen more."""
     s.sizes[seat] *= FOUNDING_FACTOR
-    s.brood[seat] = tuple(FOUNDING_FACTOR * count for count in s.brood[seat])  # type: ignore[assignment]
+    s.brood[seat] = tuple(FOUNDING_FACTOR * count for count in s.brood[seat])
     s.queens[seat] += 1
     s.tell(ColonyDoubled(seat, s.sizes[seat], s.queens[seat]))
 

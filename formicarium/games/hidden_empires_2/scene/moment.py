@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from formicarium.games.hidden_empires_2.data import CARDS, TRAIL_MAKERS
 from formicarium.games.hidden_empires_2.scene.table import table
-from formicarium.games.hidden_empires_2.steps.windows import shelterable
+from formicarium.games.hidden_empires_2.steps.windows import herds, shelterable
 from formicarium.games.hidden_empires_2.view import EmpiresView
 from formicarium.kit.seats import clockwise
 from formicarium.texts.message import Message, Seat, SeatName, message
@@ -118,8 +118,9 @@ def in_shelter_window(view: EmpiresView) -> tuple[Seat, ...]:
     if colour is None:
         return ()
     seen = table(view)
+    removed = herds(seen, colour)
     seats = range(view.seats)
-    return tuple(seat for seat in seats if view.hand_sizes[seat] and shelterable(seen, seat, colour))
+    return tuple(seat for seat in seats if view.hand_sizes[seat] and shelterable(seen, seat, removed))
 
 
 def is_change(card: str) -> bool:

@@ -35,8 +35,6 @@ from formicarium.games.hidden_empires_2.steps.traits import gain_trait
 from formicarium.kit.seats import clockwise
 from formicarium.texts.message import Message, Seat, message
 
-auction_at = lru_cache(maxsize=10_000)(Auction)  # most auctions go the same way
-
 
 def open_auction(s: Empires, card: Card, opener: Seat, mutant: Seat | None = None) -> None:
     """HE2-AUC-01: at once, opened by who drew the card or played the hand card."""
@@ -138,7 +136,7 @@ class AuctionBid(Step[Empires, Bid | PassBid | None]):
             case None:
                 settle_auction(s, a)
                 return
-        s.auction = auction_at(a.card, a.opener, next_bidder(seat, passed), offers, passed, a.mutant, a.out)
+        s.auction = Auction(a.card, a.opener, next_bidder(seat, passed), offers, passed, a.mutant, a.out)
         s.then(self)
 
     def why_not(self, s: Empires, seat: Seat, path: Path) -> Refusal | None:

@@ -60,9 +60,14 @@ def in_secret(
 # Aphid Shelter
 
 
-def shelterable(s: Empires, seat: Seat, colour: Colour) -> list[Area]:
-    """HE2-CARD-aphid_shelter-01, -02: the Aphids this player could keep."""
-    return [area for area in OF_COLOUR[colour] if kind_at(s, area) == "aphids" and is_there(s, seat, area)]
+def herds(s: Empires, colour: Colour) -> list[Area]:
+    """HE2-CARD-aphid_shelter-01: the Aphids that would be removed."""
+    return [area for area in OF_COLOUR[colour] if kind_at(s, area) == "aphids"]
+
+
+def shelterable(s: Empires, seat: Seat, removed: list[Area]) -> list[Area]:
+    """HE2-CARD-aphid_shelter-01, -02: those of these Aphids that this player could keep."""
+    return [area for area in removed if is_there(s, seat, area)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +77,11 @@ class OpenShelterWindow(Step[Empires, None]):
     colour: Colour
 
     def run(self, s: Empires, answer: None) -> None:
-        seats = tuple(
-            seat
-            for seat in (s.active, *s.others(s.active))
-            if s.hands[seat] and shelterable(s, seat, self.colour)
-        )
+        removed = herds(s, self.colour)
+        if not removed:
+            return
+        order = (s.active, *s.others(s.active))
+        seats = tuple(seat for seat in order if s.hands[seat] and shelterable(s, seat, removed))
         if seats:
             s.tell(WindowOpened("shelter_aphids", seats))
             s.then(ShelterTokens(self.colour))
@@ -118,7 +123,7 @@ class ShelterTokens(Step[Empires, None]):
             s.named[seat] = ()
             out_of_hand(s, seat, APHID_SHELTER)
             s.tell(CardPlayed(seat, APHID_SHELTER))
-            areas = shelterable(s, seat, self.colour)
+            areas = shelterable(s, seat, herds(s, self.colour))
             tokens = tuple(s.face_up.pop(area) for area in areas)
             for area in areas:
                 s.modifiers.pop(area, None)
