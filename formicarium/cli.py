@@ -393,6 +393,56 @@ def lab(
         show_summary(summary, Speaker(chosen, language), Screen(), tally)
 
 
+@app.command()
+def ladder(
+    game: GameId,
+    bots: Annotated[
+        str | None,
+        typer.Option(metavar="NAME,NAME", help="who plays; by default every bot that people can meet"),
+    ] = None,
+    more: Annotated[str, typer.Option("--with", metavar="MODULE:NAME", help="your own, beside them")] = "",
+    number: Annotated[int, typer.Option("--games", help="how many matches of each pair")] = 20,
+    seats: Annotated[int | None, typer.Option(help="how many players")] = None,
+    seed: Annotated[str, typer.Option(help="the same seed gives the same ladder")] = "0",
+    option: Options = None,
+    variant: Variant = None,
+    as_json: AsJson = False,
+    keep: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="keep every match there, and go on with those kept")
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE.svg", help="draw it")] = None,
+    processes: Annotated[int | None, typer.Option(help="by default one per core")] = None,
+    lang: Lang = None,
+    data: Data = None,
+) -> None:
+    """Let every bot play every other, and rate them."""
+    from formicarium.bots import levels
+    from formicarium.lab.ladder import Climb, check_climb
+    from formicarium.lab.rungs import rungs
+    from formicarium.terminal.figures import climb_with_bar, show_ladder
+    from formicarium.terminal.party import known_as
+    from formicarium.terminal.screen import Screen
+    from formicarium.terminal.start import variant_options
+    from formicarium.texts.speaker import Speaker
+
+    correct(data)
+    language, chosen = language_of(lang), games[game]
+    options = {**variant_options(chosen, variant), **options_of(option)}
+    players = max(2, chosen.seats[0]) if seats is None else seats
+    roster = names_in(bots) if bots is not None else tuple(levels(chosen).values())
+    climb = Climb(chosen.id, (*roster, *names_in(more)), players, number, read_seed(seed), options)
+    check_climb(climb)
+    summary = climb_with_bar(climb, processes or os.cpu_count() or 1, keep, hidden=as_json)
+    speaker = Speaker(chosen, language)
+    if plot is not None:
+        names = {bot: known_as(chosen, speaker, bot) for bot in climb.bots}
+        plot.write_text(rungs(summary, names), encoding="utf-8")
+    if as_json:
+        _print_json(summary)
+    else:
+        show_ladder(summary, chosen, speaker, Screen())
+
+
 def language_of(wished: str | None) -> str:
     """The language asked for; by default French where the system speaks it, else English."""
     from formicarium.texts.catalogue import LANGUAGES

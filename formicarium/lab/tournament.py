@@ -140,24 +140,28 @@ def play_on(s: State, players: Sequence[tuple[Bot, Random]], luck: Random, limit
     return decisions
 
 
-def _nobody(count: int) -> None:
+def nobody(count: int) -> None:
     """Nobody is listening."""
 
 
-def play_all(plan: Plan, processes: int = 1, heard: Heard = _nobody) -> list[Played]:
+def play_all(plan: Plan, processes: int = 1, heard: Heard = nobody) -> list[Played]:
     """Every match of the plan, in order."""
     if processes <= 1:
         return [_heard(play(plan, number), heard) for number in range(plan.games)]
     size = max(1, -(-plan.games // (processes * CHUNKS)))
     chunks = [range(at, min(at + size, plan.games)) for at in range(0, plan.games, size)]
     played: list[Played] = []
-    # Fresh processes: a fork would copy the threads of the progress bar in mid-air.
-    context, told = get_context("spawn"), (games.corrections,)
-    with ProcessPoolExecutor(processes, context, initializer=_settle_in, initargs=told) as pool:
+    with workers(processes) as pool:
         for some in pool.map(_play_chunk, [plan] * len(chunks), chunks):
             played += some
             heard(len(some))
     return played
+
+
+def workers(processes: int) -> ProcessPoolExecutor:
+    """Fresh processes (a fork would copy the threads of the progress bar in mid-air), with the same games."""
+    told = (games.corrections,)
+    return ProcessPoolExecutor(processes, get_context("spawn"), initializer=_settle_in, initargs=told)
 
 
 def _heard(played: Played, heard: Heard) -> Played:
@@ -173,7 +177,7 @@ def _play_chunk(plan: Plan, numbers: Sequence[int]) -> list[Played]:
     return [play(plan, number) for number in numbers]
 
 
-def run(plan: Plan, processes: int = 1, heard: Heard = _nobody) -> dict[str, Any]:
+def run(plan: Plan, processes: int = 1, heard: Heard = nobody) -> dict[str, Any]:
     """Carry out the plan: a summary ready for JSON."""
     game = check(plan)
     began = time.perf_counter()

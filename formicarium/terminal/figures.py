@@ -2,26 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from formicarium.lab.tournament import Plan, run
-from formicarium.terminal.party import bot_name
+from formicarium.core.game import Game
+from formicarium.lab.ladder import Climb, ladder
+from formicarium.lab.tournament import Heard, Plan, run
+from formicarium.terminal.party import bot_name, known_as
 from formicarium.terminal.screen import Screen
 from formicarium.texts.facts import from_wire
 from formicarium.texts.speaker import Speaker, letter
 
 
 def run_with_bar(plan: Plan, processes: int, hidden: bool) -> dict[str, Any]:
-    """Carry out the plan; the bar goes to stderr, so that stdout holds figures only."""
+    """Carry out the plan."""
+    with _bar(plan.game, plan.games, hidden) as heard:
+        return run(plan, processes, heard)
+
+
+def climb_with_bar(climb: Climb, processes: int, kept: Path | None, hidden: bool) -> dict[str, Any]:
+    """Play the ladder."""
+    matches = climb.games * len(climb.pairs())
+    with _bar(climb.game, matches, hidden) as heard:
+        return ladder(climb, min(processes, matches), kept, heard)
+
+
+@contextmanager
+def _bar(name: str, matches: int, hidden: bool) -> Iterator[Heard]:
+    """The bar goes to stderr, so that stdout holds figures only."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=hidden or not console.is_terminal) as progress:
-        task = progress.add_task(plan.game, total=plan.games)
-        return run(plan, processes, lambda count: progress.advance(task, count))
+        task = progress.add_task(name, total=matches)
+        yield lambda count: progress.advance(task, count)
 
 
 def show_summary(summary: dict[str, Any], speaker: Speaker, screen: Screen, tally: str = "") -> None:
@@ -49,6 +68,32 @@ def show_summary(summary: dict[str, Any], speaker: Speaker, screen: Screen, tall
         screen.figures(_tally(speaker, summary["tally"]))
     elif tally:
         screen.write(speaker.text("lab-tally-nothing", field=tally), "yellow")
+
+
+def show_ladder(summary: dict[str, Any], game: Game[Any], speaker: Speaker, screen: Screen) -> None:
+    """Everybody's rating, and what each won against each."""
+    screen.write(speaker.text("ladder-summary", games=summary["games"], seats=summary["seats"]))
+    names = {row["bot"]: known_as(game, speaker, row["bot"]) for row in summary["ratings"]}
+    rated = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    rated.add_column(speaker.text("lab-bot"), overflow="fold")
+    for key in ("ladder-elo", "lab-interval", "ladder-openskill"):
+        rated.add_column(speaker.text(key), justify="right", no_wrap=True)
+    for row in summary["ratings"]:
+        (low, high), (skill, doubt) = row["elo_95"], row["openskill"]
+        rated.add_row(names[row["bot"]], str(row["elo"]), f"{low} – {high}", f"{skill:.1f} ± {doubt:.1f}")
+    screen.figures(rated)
+    met = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    met.add_column(speaker.text("ladder-pair"), overflow="fold")
+    for key in ("lab-played", "lab-wins", "lab-share", "lab-interval"):
+        met.add_column(speaker.text(key), justify="right", no_wrap=True)
+    for row in summary["pairs"]:
+        (first, second), (won, lost), (low, high) = row["bots"], row["won"], row["share_95"]
+        share = f"{won / row['played']:.1%}"
+        wins = f"{won:.1f} : {lost:.1f}"
+        met.add_row(
+            f"{names[first]} : {names[second]}", str(row["played"]), wins, share, f"{low:.1%} – {high:.1%}"
+        )
+    screen.figures(met)
 
 
 def _tally(speaker: Speaker, rows: list[dict[str, Any]]) -> Table:

@@ -240,6 +240,17 @@ lab-matches = Matches
 lab-rank = Mean rank
 lab-ended = How the matches ended
 
+ladder-summary = { $games ->
+    [one] 1 match
+   *[other] { $games } matches
+} of each pair, with { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}, seats in turn. 100 Elo more win about 64 in 100 matches.
+ladder-elo = Elo
+ladder-openskill = openskill
+ladder-pair = Pair
+
 ## Was the deal fair?
 
 verify-fits = The deal was fair: the secret fits what was promised before the first move, and { $chances ->

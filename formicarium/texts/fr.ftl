@@ -243,6 +243,17 @@ lab-matches = Parties
 lab-rank = Rang moyen
 lab-ended = Comment les parties ont fini
 
+ladder-summary = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} par paire, à { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}, chacun à chaque place à son tour. 100 points Elo de plus, c’est environ 64 victoires sur 100.
+ladder-elo = Elo
+ladder-openskill = openskill
+ladder-pair = Paire
+
 ## La donne était-elle honnête ?
 
 verify-fits = La donne est honnête : le secret correspond à l’engagement pris avant le premier coup, et { $chances ->
