@@ -76,6 +76,7 @@ play: setup ## serve a page where people play any game (PORT=8000)
 # The browser's tests run apart (its driver keeps an event loop), and on a crowded machine one more time.
 test: setup check programs ## lint, types and every test (ARGS="-k winter")
 	cd web && npm test --silent
+	$(if $(ARGS),,@$(MAKE) --no-print-directory sample)
 	$(BIN)/python -m pytest -n auto --ignore=tests/browser $(ARGS)
 	$(BIN)/python -m pytest -n auto tests/browser $(ARGS) || $(BIN)/python -m pytest --lf tests/browser $(ARGS)
 
@@ -113,9 +114,11 @@ compile: setup ## the engine compiled to C, in build/compiled (GAMES="antics")
 	@$(BIN)/python -m compiling $(GAMES)
 
 # A sample that takes about a minute: the core and one game, compiled as fast as can be, under the core's tests.
-sample: setup ## the core and one game compiled, and the core's tests on them
-	@$(BIN)/python -m compiling cicada_and_ant --level 0 --to build/sample
-	$(BIN)/python -m pytest -n auto tests/core tests/compiling -o pythonpath="build/sample ."
+sample: setup ## the core and one game compiled, and the core's tests on them (if there is a C compiler)
+	@if command -v $(CC) >/dev/null; then \
+	    $(BIN)/python -m compiling cicada_and_ant --level 0 --to build/sample && \
+	    $(BIN)/python -m pytest -n auto tests/core tests/compiling -o pythonpath="build/sample ."; \
+	else echo "No C compiler: the compiled build is not tried."; fi
 
 test-compiled: compile ## the engine's tests on the compiled build
 	$(BIN)/python -m pytest -n auto tests/core tests/kit tests/games tests/golden tests/laws -o pythonpath="build/compiled ." $(ARGS)

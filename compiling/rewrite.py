@@ -3,7 +3,7 @@
 mypyc keeps the methods that `@dataclass` makes interpreted, and cannot take `slots=True`. So each dataclass
 of the engine becomes a class with an `__init__`, `__eq__` and `__hash__` of its own, as the decorator would
 have written them (`formicarium/kit/native.py` adds the rest at run time), and constants become `Final`.
-Everything else stays as it is. See docs/decisions/0013.
+A few calls are spelled as mypyc makes loops of them. Everything else stays as it is. See docs/decisions/0013.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from compiling.classes import Class, Field, Sources
 NATIVE = "formicarium.kit.native"
 CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]*[A-Z0-9]|_[a-z][a-z0-9_]*")
 MAKERS = ("TypeVar", "ParamSpec", "NewType", "NamedTuple", "namedtuple")
+LOOPS = ("sum", "any", "all")  # of a generator expression mypyc makes a loop, of anything else a call
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ class Rewriter:
         self.borrowed: dict[tuple[str, str], str] = {}
 
     def text(self) -> str:
-        edits = [*self._constants(), *self._spread()]
+        edits = [*self._constants(), *self._unpacked(), *self._spread(), *self._loops()]
         for cls in self.module.classes.values():
             edits += self._class(cls)
         if not edits:
@@ -83,6 +84,19 @@ class Rewriter:
                     yield Edit(start, start, "_Final[")
                     yield Edit(end, end, "]")
 
+    def _unpacked(self) -> Iterator[Edit]:
+        """`A, B = f()` binds other names, from which the constants are taken one by one."""
+        for node in self.module.tree.body:
+            if not isinstance(node, ast.Assign) or not any(isinstance(to, ast.Tuple) for to in node.targets):
+                continue
+            names = [each for to in node.targets for each in ast.walk(to) if isinstance(each, ast.Name)]
+            parts = node.value.elts if isinstance(node.value, ast.Tuple) else [node.value]
+            if all(self._constant(name.id, part) for name in names for part in parts):
+                yield from (Edit(*self.module.span(name), f"_of_{name.id}") for name in names)
+                end = self.module.end(node)
+                finals = [f"{name.id}: _Final = _of_{name.id}" for name in names]
+                yield Edit(end, end, "\n" + "\n".join(finals))
+
     def _constant(self, name: str, value: ast.expr) -> bool:
         made = isinstance(value, ast.Call) and ast.unparse(value.func).rpartition(".")[2] in MAKERS
         plain = not made and not _begins_with_a_fraction(value)
@@ -100,6 +114,28 @@ class Rewriter:
                     start, end = self.module.span(right)
                     yield Edit(start, start, "tuple(")
                     yield Edit(end, end, ")")
+
+    def _loops(self) -> Iterator[Edit]:
+        """Calls that mypyc makes loops of, once they are spelled so.
+
+        `zip` is one unless it is strict. That it can be strict is found out by the interpreted build.
+        """
+        for top in self.module.tree.body:
+            if isinstance(top, ast.FunctionDef | ast.ClassDef):  # what runs once may take its time
+                for node in ast.walk(top):
+                    yield from self._loop(node)
+
+    def _loop(self, node: ast.AST) -> Iterator[Edit]:
+        match node:
+            case (
+                ast.For(iter=ast.Call(ast.Name("zip"), given, [strict]))
+                | ast.comprehension(iter=ast.Call(ast.Name("zip"), given, [strict]))
+            ):
+                yield Edit(self.module.end(given[-1]), self.module.end(strict.value), "")
+            case ast.Call(ast.Name(name), [given], []) if name in LOOPS and not _is_generator(given):
+                start, end = self.module.span(given)
+                yield Edit(start, start, "_each for _each in (")
+                yield Edit(end, end, ")")
 
     # Classes
 
@@ -250,6 +286,12 @@ def _begins_with_a_fraction(value: ast.expr) -> bool:
     return first is not None and any(
         isinstance(each, ast.Constant) and isinstance(each.value, float) for each in ast.walk(first)
     )
+
+
+def _is_generator(given: ast.expr) -> bool:
+    """Or cannot stand in one."""
+    inside = ast.walk(given)
+    return isinstance(given, ast.GeneratorExp) or any(isinstance(each, ast.NamedExpr) for each in inside)
 
 
 def _header(node: ast.stmt) -> bool:

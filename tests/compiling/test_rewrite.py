@@ -66,6 +66,16 @@ class March(Loud, Act):
 
 def known(word: str, more: list[str]) -> bool:
     return word in ("ant", *more)
+
+NAMES = ANT, BEE = tuple(name for name in ("ant", "bee"))
+LEGS, WINGS = 6, 4
+
+def counted(stacks: list[tuple[int, ...]], names: tuple[str, ...] = NAMES) -> dict[str, int]:
+    found = dict.fromkeys((ANT, BEE), 0)
+    for stack in stacks:
+        for name, count in zip(names, stack, strict=True):
+            found[name] += count
+    return found | {"all": sum(map(sum, stacks)), "both": all(counts := [*map(any, stacks)]) + len(counts)}
 """
 
 
@@ -160,6 +170,29 @@ def test_copies_and_pickles_are_the_same_in_both(both: list[Any]) -> None:
 def test_a_spread_tuple_is_searched_as_it_was(both: list[Any]) -> None:
     for game in both:
         assert [game.known(word, ["bee"]) for word in ("ant", "bee", "fly")] == [True, True, False]
+
+
+def test_what_is_unpacked_zipped_and_summed_is_what_it_was(both: list[Any]) -> None:
+    for game in both:
+        assert (game.NAMES, game.ANT, game.BEE, game.LEGS, game.WINGS) == (("ant", "bee"), "ant", "bee", 6, 4)
+        assert game.counted([(1, 2), (3, 0)]) == {"ant": 4, "bee": 2, "all": 6, "both": 3}
+
+
+def test_mypyc_is_given_constants_and_loops(tmp_path: Path) -> None:
+    """Names that are unpacked are constants, too; of `zip` and `sum` it makes loops if spelled so."""
+    path = tmp_path / "ants.py"
+    path.write_text(
+        "ANT, BEE = NAMES = tuple('ab')\none, TWO = 1, 2\nHERE, THERE = (1, 2), (0.5, 2)\n"
+        "PAIRS = [*zip('a', 'b', strict=True)]\n"
+        "def f(a, b):\n    for x, y in zip(a, b, strict=True):\n"
+        "        yield sum(a if x else b), any(z for z in b)\n"
+    )
+    text = Rewriter(Sources(tmp_path, [path], [path]), "ants").text()
+    assert "_of_ANT, _of_BEE = _of_NAMES = tuple('ab')\nANT: _Final = _of_ANT\n" in text
+    assert "one, TWO = 1, 2\nHERE, THERE = (1, 2), (0.5, 2)\n" in text  # not both of them can be
+    assert "PAIRS: _Final = [*zip('a', 'b', strict=True)]" in text
+    assert "for x, y in zip(a, b):\n" in text
+    assert "yield sum(_each for _each in (a if x else b)), any(z for z in b)" in text
 
 
 def test_a_tuple_that_begins_with_a_fraction_is_not_final(tmp_path: Path) -> None:
