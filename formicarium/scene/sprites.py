@@ -65,6 +65,10 @@ class Art:
     def __contains__(self, name: str) -> bool:
         return name in _names(self.package) or name in _names(HOUSE)
 
+    def own(self) -> frozenset[str]:
+        """The names of the game's own sprites."""
+        return _names(self.package)
+
     def names(self) -> tuple[str, ...]:
         """Every sprite there is, the house's included."""
         return tuple(sorted(_names(self.package) | _names(HOUSE)))

@@ -21,9 +21,10 @@ from formicarium.server.border.api.known import KNOWN
 from formicarium.server.border.api.lessons import LESSONS
 from formicarium.server.border.api.library import LIBRARY
 from formicarium.server.border.api.people import PEOPLE
-from formicarium.server.border.api.replays import PACKED, REPLAYS
+from formicarium.server.border.api.replays import REPLAYS
 from formicarium.server.border.api.searching import SEARCHING
 from formicarium.server.border.api.tables import TABLES
+from formicarium.server.border.packing import PACKED
 from formicarium.server.border.security import Guard
 from formicarium.server.border.static import page
 from formicarium.server.border.visit import visit

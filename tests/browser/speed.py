@@ -88,7 +88,7 @@ def arrive(ada: Visitor, game: fm.Game[Any]) -> Arrival:
     wire.send("Network.enable")
     ada.page.add_init_script(EARS)
     ada.goto(f"/table/{made['table']}")
-    ada.wait_for(asking, "the question")
+    ada.page.wait_for_function(BOARD)
     ada.page.wait_for_load_state("networkidle")
     ada.page.wait_for_timeout(500)
     return Arrival(seats, sum(sizes) / 1000, ada.page.evaluate(BOARD), ada.page.evaluate(SHIFT))

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-import formicarium as fm
-from tests.browser.speed import arrive
-from tests.browser.visitor import House
+from typing import Any
 
-KILOBYTES = 225  # of the heaviest table: fonts 52, page 105, words 34, drawings 19, what it shows
+import pytest
+
+import formicarium as fm
+from tests.browser.speed import arrive, asking
+from tests.browser.visitor import House
+from tests.packaged import PACKAGED
+
+KILOBYTES = 200  # of the heaviest table
 
 TOUCHES = """() => {
   const touched = heard.touched.size;
@@ -15,11 +20,19 @@ TOUCHES = """() => {
 }"""
 
 
-def test_the_largest_table_is_light_and_stays_where_it_is(house: House) -> None:
-    with house.visitor() as ada:
-        came = arrive(ada, fm.games["hidden_empires_2"])
+@pytest.mark.parametrize("game", PACKAGED, ids=lambda game: game.id)
+def test_a_newcomers_table_is_light_and_stays_where_it_is(house: House, game: fm.Game[Any]) -> None:
+    """With the coach and all the page tells at first, and in French, which takes more words."""
+    with house.visitor(coached=True, told=True, locale="fr-FR") as ada:
+        came = arrive(ada, game)
         assert came.kilobytes < KILOBYTES
         assert came.shift < 0.01
+
+
+def test_a_press_touches_little_of_the_largest_table(house: House) -> None:
+    with house.visitor() as ada:
+        arrive(ada, fm.games["hidden_empires_2"])
+        ada.wait_for(asking, "the question")
         assert ada.page.evaluate(TOUCHES)[0] > 1000
         while ada.page.evaluate(TOUCHES)[0]:  # until the page has come to rest
             ada.page.wait_for_timeout(500)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -9,7 +10,7 @@ import pytest
 
 from formicarium.core.diagram import diagrams
 from formicarium.core.registry import games
-from formicarium.server.border.words import OWN
+from formicarium.server.border.words import OWN, words_in
 from formicarium.texts.catalogue import LANGUAGES, catalogue
 from formicarium.texts.proof import compare, entries
 from tests.server.hosting import Host
@@ -111,6 +112,32 @@ def test_texts_and_rules_come_in_both_languages(http: httpx.Client, language: st
     assert "CIG-ANT-01" in clauses
 
 
+def test_texts_and_art_are_packed_and_sent_once(http: httpx.Client) -> None:
+    texts = [f"/api/games/cicada_and_ant/{part}texts/fr" for part in ("", "coach/", "lessons/", "aid/")]
+    for path in ("/api/texts/en", *texts, "/api/games/cicada_and_ant/art"):
+        plain = http.get(path, headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        for way in ("br", "gzip"):
+            packed = http.get(path, headers={"accept-encoding": f"{way};q=1.0, deflate"})
+            assert packed.headers["content-encoding"] == way
+            assert packed.content == plain.content
+            assert int(packed.headers["content-length"]) < len(plain.content) / 2
+        again = http.get(path, headers={"if-none-match": plain.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+
+
+def test_what_a_language_lacks_comes_in_english(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("# a remark\none = one\ntwo = { $n ->\n   *[other] two\n\n    }\n")
+    assert (
+        words_in(tmp_path, "fr")
+        == words_in(tmp_path, "en")
+        == "one = one\ntwo = { $n ->\n   *[other] two\n\n    }"
+    )
+    (tmp_path / "fr.ftl").write_text("### Français\none = un\n# rien\n")
+    assert words_in(tmp_path, "fr").splitlines()[:2] == ["one = un", "two = { $n ->"]
+    assert words_in(tmp_path / "nowhere", "fr") == ""
+
+
 def test_what_is_not_there_is_refused_in_words(http: httpx.Client) -> None:
     for path in (
         "/games/chess/art",
@@ -125,10 +152,12 @@ def test_what_is_not_there_is_refused_in_words(http: httpx.Client) -> None:
     assert http.delete("/api/games", headers={"X-Formicarium": "1"}).status_code == 405
 
 
-def test_art_has_every_sprite_but_the_cover(http: httpx.Client) -> None:
+def test_art_has_every_sprite_of_the_game_but_the_cover(http: httpx.Client) -> None:
     art = http.get("/api/games/cicada_and_ant/art").json()
     assert art["ant_pawn"].startswith("<svg ")
     assert "cover" not in art
+    assert "die_1" not in art  # of the house: the page has it
+    assert http.get("/api/games/cicada_and_ant/art/die_1.svg").text.startswith("<svg ")
 
 
 def test_every_address_of_the_client_gets_its_page(http: httpx.Client) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -38,6 +39,18 @@ def test_every_reply_carries_its_security_headers(host: Host) -> None:
         assert headers["x-frame-options"] == "DENY"
         assert headers["referrer-policy"] == "same-origin"
         assert "server" not in headers
+
+
+def test_parts_of_a_page_carry_only_what_says_something_of_them(host: Host) -> None:
+    found = re.findall(r'(?:src|href)="(/assets/[^"]+)"', httpx.get(host.url, timeout=SOON).text)
+    assert {path.rpartition(".")[2] for path in found} == {"js", "css", "svg"}
+    for path in found:
+        headers = httpx.get(host.url + path, timeout=SOON).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+        assert ("content-security-policy" in headers) is path.endswith(
+            ".svg"
+        )  # a picture can be looked at alone
 
 
 def test_the_cookie_is_signed_and_out_of_reach_of_scripts(host: Host) -> None:

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { listen } from './route.svelte';
 import { hangHouse } from './ui/art.svelte';
+import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import { settings, wear } from './ui/settings.svelte';

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, TypeAlias
 from urllib.parse import urlsplit
 
@@ -38,14 +39,20 @@ POLICY = "; ".join(
 )
 
 HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+
+# Of what a browser can show by itself: a page, a picture. Of a script or a font they say nothing, and they
+# would be the longest part of many an answer.
+OF_PAGES = [
+    (b"content-security-policy", POLICY.encode()),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+PARTS = (b"text/javascript", b"text/css", b"font/woff2")
 
 
 class Guard:
@@ -148,7 +155,7 @@ class _Reply:
 
     async def send(self, message: Any) -> None:
         if message["type"] == "http.response.start":
-            extra = list(HEADERS)
+            extra = [*HEADERS, *([] if _is_part(message["headers"]) else OF_PAGES)]
             kept = any(name == b"cache-control" for name, _ in message["headers"])  # by caches, as it says
             if self.scope["path"].startswith("/api") and not kept:
                 extra.append((b"cache-control", b"no-store"))
@@ -203,6 +210,11 @@ def _is_search(scope: Scope) -> bool:
     """In a rulebook: `/api/games/{game}/rules/{language}/search`."""
     parts = scope["path"].split("/")
     return bool(parts[1:3] == ["api", "games"] and parts[6:] == ["search"])
+
+
+def _is_part(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """A file that a page is made of."""
+    return any(name.lower() == b"content-type" and value.startswith(PARTS) for name, value in headers)
 
 
 def _headers(scope: Scope) -> dict[str, str]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 
-from formicarium.server.border.api.replays import PACKED
+from formicarium.server.border.packing import ASK_AGAIN, PACKED, is_known, ways
 from formicarium.server.refusals import Declined
 
 HERE = Path(__file__).parents[1]
@@ -25,7 +25,6 @@ MISSING = """<!doctype html>
 """
 
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}  # names hold a hash
-ASK_AGAIN = {"cache-control": "no-cache"}
 TEXTS = (".html", ".js", ".css", ".svg")  # fonts and pictures are packed already
 
 
@@ -51,20 +50,14 @@ def page(request: Request[Any, Any, Any]) -> Response[Any]:
     if is_known(request, tag):
         return Response(None, status_code=304, headers=headers)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    body, encoding = _packed(file, request.headers.get("accept-encoding", ""))
+    body, encoding = _packed(file, ways(request))
     if encoding:
         headers |= {"content-encoding": encoding, "vary": "accept-encoding"}
     return Response(body, media_type=kind, headers=headers)
 
 
-def is_known(request: Request[Any, Any, Any], tag: str) -> bool:
-    """Whether a browser has what goes by this tag."""
-    return tag in [each.strip() for each in request.headers.get("if-none-match", "").split(",")]
-
-
-def _packed(file: Path, accepted: str) -> tuple[bytes, str]:
+def _packed(file: Path, ways: set[str]) -> tuple[bytes, str]:
     """The file as small as the browser takes it, and how it is packed; "" if it is not."""
-    ways = {way.partition(";")[0].strip() for way in accepted.split(",")}
     small = file.with_name(f"{file.name}.br")  # of the build; the name holds a hash of the content
     if "br" in ways and file.parent.name == "assets" and small.is_file():
         return small.read_bytes(), "br"

@@ -23,6 +23,7 @@ export class Coaching {
   explains = $state.raw<{ prompt: string; say: Say; clause: string } | null>(null);
   dangers = $state.raw<Danger[]>([]);
 
+  private arriving = false;
   private told = new Set<string>();
   private asked = ''; // the question that was asked about last
   private to: Seat | null = null; // who was spoken to last
@@ -37,8 +38,10 @@ export class Coaching {
 
   /** Somebody plays here: find out what they know. */
   arrive = async (): Promise<void> => {
-    if (this.known) return;
+    if (this.known || this.arriving) return;
+    this.arriving = true;
     const known = await api.known(this.game).catch(() => null);
+    this.arriving = false;
     if (!known) return;
     this.told = new Set(known.told);
     this.known = known;

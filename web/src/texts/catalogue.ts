@@ -1,4 +1,4 @@
-/** One language: a game's texts over the house's over the client's; what is missing is said in English. */
+/** One language: a game's texts over the house's over the client's. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { type Arg, plainArg, type Say, sayArgs, sayId } from '../wire/say';
@@ -10,19 +10,19 @@ export type Naming = (seat: Seat) => { name: string; you: boolean };
 const HIDDEN = 'hidden'; // the id said for "": a fact that is not there, or not to be seen
 
 export class Catalogue {
-  private readonly bundles: FluentBundle[];
+  private readonly bundle: FluentBundle;
   private readonly names = new Map<string, string>();
 
   constructor(
     readonly language: string,
     texts: string[],
-    fallback: string[] = [],
   ) {
-    this.bundles = [bundle(language, texts), bundle('en', fallback)];
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
   has(key: string): boolean {
-    return this.bundles.some((one) => one.hasMessage(key));
+    return this.bundle.hasMessage(key);
   }
 
   /** A text of the house or of the client, said at once. */
@@ -70,11 +70,8 @@ export class Catalogue {
   }
 
   private format(key: string, args: Record<string, FluentVariable>): string | null {
-    for (const one of this.bundles) {
-      const pattern = one.getMessage(key)?.value;
-      if (pattern) return one.formatPattern(pattern, args, []);
-    }
-    return null;
+    const pattern = this.bundle.getMessage(key)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, args, []) : null;
   }
 
   /** What a text may use for each argument: `$x`, and `$x-id`, `$x-who`, `$x-of`, `$x-count`, `$x-1` … */
@@ -143,10 +140,4 @@ function mapReference(id: string): string {
   const at = column >= 0 ? column : -column - 1;
   const letter = String.fromCharCode((column >= 0 ? 65 : 97) + (at % 26)).repeat(Math.floor(at / 26) + 1);
   return `${letter}${Number(found[2]) + 10}`;
-}
-
-function bundle(language: string, texts: string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
-  return made;
 }

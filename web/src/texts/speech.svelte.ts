@@ -55,8 +55,7 @@ function fetched(language: Language, game: string): Promise<string[]> {
 }
 
 async function made(language: Language, game: string): Promise<Catalogue> {
-  const [own, english] = await Promise.all([fetched(language, game), language === 'en' ? [] : fetched('en', game)]);
-  return new Catalogue(language, own, english);
+  return new Catalogue(language, await fetched(language, game));
 }
 
 /** Put the words of a game in place, with those of all its parts that are wanted by then. */

@@ -15,6 +15,7 @@ export const hasSprite = (sprite: string): boolean => sprite in art.known;
 export async function hang(game: string): Promise<void> {
   if (art.game === game) return;
   const sprites = await api.art(game);
+  hangHouse(); // whole again, if another game had its own for some
   draw(sprites, 'game');
   art.game = game;
 }

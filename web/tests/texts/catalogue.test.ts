@@ -72,11 +72,6 @@ describe('putting messages into words', () => {
     expect(words.token('give:wood', naming)).toBe('Wood');
     expect(words.say({ id: 'event-unknown', args: { card: 'wood', count: 3 } }, naming)).toBe('event-unknown (card Wood, count 3)');
   });
-
-  it('falls back to English', () => {
-    const french = new Catalogue('fr', ['name-wood = Bois'], [house, game]);
-    expect(french.say({ id: 'event-drawn', args: { seat: { seat: 0 }, card: 'wood' } }, naming)).toBe('You draw Bois.');
-  });
 });
 
 describe('the client’s own words', () => {

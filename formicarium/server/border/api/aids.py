@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
 from formicarium.core.aid import FOLDER
 from formicarium.core.errors import OptionError
 from formicarium.core.plain import to_plain
 from formicarium.server.border.api.library import found_game, found_language, part_texts
+from formicarium.server.border.packing import PACKED
 from formicarium.server.refusals import REFUSALS, Declined
 
 
@@ -46,14 +47,11 @@ def _given(options: str) -> dict[str, Any]:
 
 
 @get(
-    "/games/{game:str}/aid/texts/{language:str}",
-    media_type=MediaType.TEXT,
-    sync_to_thread=False,
-    responses=REFUSALS,
+    "/games/{game:str}/aid/texts/{language:str}", sync_to_thread=True, responses=REFUSALS, opt={PACKED: True}
 )
 def aid_texts(
     request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str]
-) -> Response[str | None]:
+) -> Response[bytes | None]:
     """The words of a game's aid, as a Fluent catalogue."""
     return part_texts(request, found_game(game), FOLDER, found_language(language))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from functools import cache, lru_cache
 from typing import Any, Literal, TypeAlias
 
@@ -13,8 +12,8 @@ from msgspec import Struct
 from formicarium.core.diagram import diagrams, draw, speaking
 from formicarium.scene.svg.diagram import NARROW, WIDE, Still
 from formicarium.scene.theme import ThemeName
-from formicarium.server.border.api.library import AN_HOUR, found_game, found_language
-from formicarium.server.border.static import is_known
+from formicarium.server.border.api.library import found_game, found_language
+from formicarium.server.border.packing import AN_HOUR, is_known, tag_of
 from formicarium.server.refusals import REFUSALS, Declined
 from formicarium.texts.catalogue import LANGUAGES
 
@@ -64,7 +63,7 @@ def game_diagram(
     if id not in diagrams(found):
         raise Declined(404, "error-not-found")
     svg = _drawn(found.id, id, language, theme, size).svg
-    tag = f'W/"{hashlib.sha256(svg.encode()).hexdigest()[:20]}"'
+    tag = tag_of(svg.encode())
     headers = {"etag": tag, **AN_HOUR}
     if is_known(request, tag):
         return Response(None, status_code=304, headers=headers)

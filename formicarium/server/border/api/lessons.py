@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any, TypeAlias
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from formicarium.core.lesson import FOLDER, course
 from formicarium.server.border.api.given import Guest, TheHouse
 from formicarium.server.border.api.library import found_game, found_language, part_texts
+from formicarium.server.border.packing import PACKED
 from formicarium.server.lobby import lessons
 from formicarium.server.lobby.lessons import LessonInfo, LessonStep
 from formicarium.server.people.limits import address
@@ -40,13 +41,13 @@ async def all_lessons(house: TheHouse, guest: Guest, game: FromPath[str]) -> lis
 
 @get(
     "/games/{game:str}/lessons/texts/{language:str}",
-    media_type=MediaType.TEXT,
-    sync_to_thread=False,
+    sync_to_thread=True,
     responses=REFUSALS,
+    opt={PACKED: True},
 )
 def lesson_texts(
     request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str]
-) -> Response[str | None]:
+) -> Response[bytes | None]:
     """The words of a game's lessons, as a Fluent catalogue."""
     return part_texts(request, found_game(game), FOLDER, found_language(language))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import logging
 import re
 import types
@@ -24,15 +23,14 @@ from formicarium.core.game import Game
 from formicarium.core.plain import hints, to_plain
 from formicarium.core.registry import games
 from formicarium.scene.sprites import Art
-from formicarium.server.border.static import ASK_AGAIN, is_known
-from formicarium.server.border.words import catalogue_text, known
+from formicarium.server.border.packing import AN_HOUR, ASK_AGAIN, PACKED, parcel
+from formicarium.server.border.words import catalogue_text, known, words_in
 from formicarium.server.refusals import REFUSALS, Declined
-from formicarium.texts.catalogue import LANGUAGES, catalogue, folder_of
+from formicarium.texts.catalogue import LANGUAGES, TEXTS, catalogue, folder_of
 from formicarium.texts.rulebook import rulebook
 
 log = logging.getLogger("formicarium.library")
 
-AN_HOUR = {"cache-control": "public, max-age=3600"}
 COVER = "cover"  # the sprite on the box
 
 
@@ -181,62 +179,51 @@ def _kind(hint: Any) -> tuple[Literal["bool", "int", "choice", "many", "text"], 
     return ("int", None) if hint is int else ("text", None)
 
 
-@get("/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False, responses=REFUSALS)
-def house_texts(language: FromPath[str]) -> Response[str]:
+@get("/texts/{language:str}", sync_to_thread=True, responses=REFUSALS, opt={PACKED: True})
+def house_texts(request: Request[Any, Any, Any], language: FromPath[str]) -> Response[bytes | None]:
     """The words every game shares, as a Fluent catalogue."""
-    return Response(catalogue_text(found_language(language)), media_type=MediaType.TEXT)
+    return parcel(request, catalogue_text(found_language(language)), MediaType.TEXT, ASK_AGAIN)
 
 
-@get(
-    "/games/{game:str}/texts/{language:str}",
-    media_type=MediaType.TEXT,
-    sync_to_thread=False,
-    responses=REFUSALS,
-)
-def game_texts(game: FromPath[str], language: FromPath[str]) -> Response[str]:
+@get("/games/{game:str}/texts/{language:str}", sync_to_thread=True, responses=REFUSALS, opt={PACKED: True})
+def game_texts(
+    request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str]
+) -> Response[bytes | None]:
     """A game's words, as a Fluent catalogue."""
-    path = folder_of(found_game(game)) / "texts" / f"{found_language(language)}.ftl"
-    text = path.read_text(encoding="utf-8") if path.exists() else ""
-    return Response(text, media_type=MediaType.TEXT)
+    return part_texts(request, found_game(game), TEXTS, found_language(language))
 
 
 @get(
     "/games/{game:str}/figures/texts/{language:str}",
-    media_type=MediaType.TEXT,
-    sync_to_thread=False,
+    sync_to_thread=True,
     responses=REFUSALS,
+    opt={PACKED: True},
 )
 def figure_texts(
     request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str]
-) -> Response[str | None]:
+) -> Response[bytes | None]:
     """The words of what a game counts, as a Fluent catalogue."""
     return part_texts(request, found_game(game), FOLDER, found_language(language))
 
 
 @get(
     "/games/{game:str}/coach/texts/{language:str}",
-    media_type=MediaType.TEXT,
-    sync_to_thread=False,
+    sync_to_thread=True,
     responses=REFUSALS,
+    opt={PACKED: True},
 )
 def coach_texts(
     request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str]
-) -> Response[str | None]:
+) -> Response[bytes | None]:
     """What a game's coach says, as a Fluent catalogue."""
     return part_texts(request, found_game(game), COACH, found_language(language))
 
 
 def part_texts(
     request: Request[Any, Any, Any], game: Game[Any], part: str, language: str
-) -> Response[str | None]:
-    """The words of a part of a game that only some of its visitors come to, unless they have them."""
-    path = folder_of(game) / part / f"{language}.ftl"
-    text = path.read_text(encoding="utf-8") if path.exists() else ""
-    tag = f'W/"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'
-    headers = {"etag": tag, **ASK_AGAIN}
-    if is_known(request, tag):
-        return Response(None, status_code=304, headers=headers)
-    return Response(text, media_type=MediaType.TEXT, headers=headers)
+) -> Response[bytes | None]:
+    """The words of a game, or of a part of it that only some of its visitors come to."""
+    return parcel(request, words_in(folder_of(game) / part, language), MediaType.TEXT, ASK_AGAIN)
 
 
 @get("/games/{game:str}/rules/{language:str}", sync_to_thread=True, responses=REFUSALS)
@@ -246,11 +233,13 @@ def game_rules(game: FromPath[str], language: FromPath[str]) -> RulebookInfo:
     return msgspec.convert(book, RulebookInfo, from_attributes=True)
 
 
-@get("/games/{game:str}/art", sync_to_thread=False, responses=REFUSALS)
-def game_art(game: FromPath[str]) -> Response[dict[str, str]]:
-    """Every sprite a scene of this game may name: name → SVG. The cover is fetched by itself."""
-    sprites = {name: svg for name, svg in _sprites(found_game(game)).items() if name != COVER}
-    return Response(sprites, headers=AN_HOUR)
+@get("/games/{game:str}/art", sync_to_thread=True, responses=REFUSALS, opt={PACKED: True})
+def game_art(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes | None]:
+    """A game's own sprites: name → SVG. The page has those of the house; the cover is fetched by itself."""
+    found = found_game(game)
+    own = Art.of(found).own() - {COVER}
+    sprites = {name: svg for name, svg in _sprites(found).items() if name in own}
+    return parcel(request, msgspec.json.encode(sprites), MediaType.JSON, AN_HOUR)
 
 
 @get("/games/{game:str}/art/{name:str}", sync_to_thread=False, responses=REFUSALS)

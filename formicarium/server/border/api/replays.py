@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Struct
 
 from formicarium.server.border.api.given import TheHouse
+from formicarium.server.border.packing import PACKED
 from formicarium.server.house import House
 from formicarium.server.keeping.storage import replays
 from formicarium.server.lobby.figures import FiguresInfo, figures_of
@@ -30,8 +31,6 @@ from formicarium.server.lobby.replays import (
 )
 from formicarium.server.people.limits import address
 from formicarium.server.refusals import REFUSALS, Declined
-
-PACKED = "packed"  # an answer that is compressed already where it was made
 
 
 class NewReplay(Struct):
