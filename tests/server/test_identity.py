@@ -13,7 +13,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.testing import create_test_client
 
 from formicarium.server.border import static
-from formicarium.server.border.api.replays import PACKED
+from formicarium.server.border.packing import PACKED
 from formicarium.server.config import Config
 from formicarium.server.keeping.database import Database
 from formicarium.server.people.cookies import (

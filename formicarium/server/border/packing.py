@@ -52,4 +52,4 @@ def tag_of(body: bytes) -> str:
 
 @lru_cache(maxsize=KEPT)
 def _packed(body: bytes, way: str) -> bytes:
-    return brotli.compress(body, quality=QUALITY) if way == "br" else compress(body, mtime=0)
+    return bytes(brotli.compress(body, quality=QUALITY)) if way == "br" else compress(body, mtime=0)
