@@ -22,7 +22,7 @@ def test_the_longest_name_leaves_room_for_the_numbers(house: House) -> None:
         made = ada.table("me", "bot:random", options={"first_ant": 0})
         ada.goto(f"/table/{made['table']}")
         mine = ada.page.get_by_role("region", name=LONG)
-        expect(mine.get_by_text("has the move")).to_be_attached()
+        expect(mine.get_by_text("to move", exact=True)).to_be_attached()
         assert ada.page.evaluate(SPILT) == []
 
 
@@ -33,7 +33,7 @@ def test_a_table_that_waits_for_players_tells_everybody_what_they_can_do(house: 
         ada.goto(address)
         expect(ada.page.get_by_text("Send each player a link.")).to_be_visible()
         expect(ada.page.locator("header .status")).to_have_text("Waiting for players")
-        expect(ada.page.get_by_text("has the move")).to_have_count(0)
+        expect(ada.page.get_by_text("to move", exact=True)).to_have_count(0)
         ada.page.get_by_label("Your name at the table").fill("Ada")
         ada.button("Save").click()
         bo.goto(address)

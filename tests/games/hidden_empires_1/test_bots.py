@@ -23,7 +23,8 @@ from formicarium.games.hidden_empires_1.bots.forecast import (
     crop,
     prospect,
 )
-from formicarium.games.hidden_empires_1.bots.greedy import CARELESS, JUDGES
+from formicarium.games.hidden_empires_1.bots.greedy import CARELESS, JUDGES, Greedy
+from formicarium.games.hidden_empires_1.bots.outlook import Wits
 from formicarium.games.hidden_empires_1.bots.warfare import kill_chance
 from formicarium.games.hidden_empires_1.questions.husbandry import nurses_for
 from formicarium.games.hidden_empires_1.state import Empires
@@ -60,8 +61,8 @@ def worded(language: str) -> dict[str, frozenset[str]]:
     }
 
 
-def choice(t: Table, seat: int | None = None) -> Choice:
-    return GREEDY.choose(t.match.sight(t.asked_seat if seat is None else seat), Random(0))
+def choice(t: Table, seat: int | None = None, bot: Bot = GREEDY) -> Choice:
+    return bot.choose(t.match.sight(t.asked_seat if seat is None else seat), Random(0))
 
 
 def chosen(t: Table, seat: int | None = None) -> str:
@@ -69,10 +70,10 @@ def chosen(t: Table, seat: int | None = None) -> str:
     return short(str(choice(t, seat).move))
 
 
-def laid_out(t: Table) -> Table:
+def laid_out(t: Table, bot: Bot = GREEDY) -> Table:
     """Ants are moved about in Assign Tasks until all are in place."""
-    while chosen(t) != "end":
-        t.plays(str(choice(t).move))
+    while (move := str(choice(t, bot=bot).move)) and short(move) != "end":
+        t.plays(move)
     return t
 
 
@@ -177,6 +178,29 @@ def test_an_empty_nest_is_stormed_by_who_can_afford_it() -> None:
     assert any(type(told.event).__name__ == "NestAttacked" for told in t.match.log) or "C3 attack" in t.ants(
         A
     )
+
+
+NARROW = Greedy(wits=Wits(eggs=2, steps=1, raids=False))
+
+
+def test_narrow_wits_leave_other_nests_alone() -> None:
+    colonies = {A: "R9 N1", B: "N1 egg_f=3 larva_f=3 pupa_small=3 pupa_large=2"}
+    for bot, storms in ((GREEDY, True), (NARROW, False)):
+        t = table(colonies=colonies, ants={B: "B3 forage 5"}, markers="B3 plants_3", steps=ASSIGNING)
+        assert ("C3 attack" in laid_out(t, bot).ants(A)) == storms
+
+
+def test_narrow_wits_see_food_beside_the_nest_only() -> None:
+    for bot, sees in ((GREEDY, True), (NARROW, False)):
+        t = table(colonies={A: "R9 N1"}, markers="G1 plants_3", steps=ASSIGNING)
+        assert ("G1 forage" in laid_out(t, bot).ants(A)) == sees
+
+
+def test_narrow_wits_raise_a_small_brood() -> None:
+    for bot, many in ((GREEDY, True), (NARROW, False)):
+        t = table(colonies={A: "R5 N1 food=9 no_brood"}, steps=(nest_step(6),))
+        females = int(str(choice(t, A, bot).move).rpartition(":")[2])
+        assert (females > 2) == many
 
 
 def test_besiegers_are_driven_away_by_who_is_stronger() -> None:

@@ -500,6 +500,9 @@ def test_the_forecast_counts_what_foragers_will_bring() -> None:
     shortage = table(colonies={A: "N2 B2 food=1 no_brood"})
     assert (foretold(shortage).missing, foretold(shortage).lost) == (3, (("nurses", 1), ("builders", 2)))
     assert "hunger-so-far" in noted(shown(shortage))
+    assert rows(shown(shortage), "seat:0")["scene-coming-to-find"].value == 3
+    late = rows(shown(table(colonies={A: "N2 B2 food=1 no_brood"}, active=B)), "seat:0")
+    assert late["scene-coming-missing"].value == 3
 
 
 def test_the_forecast_is_what_the_nest_phase_does() -> None:

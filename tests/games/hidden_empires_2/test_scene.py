@@ -572,11 +572,22 @@ def test_the_forecast_counts_the_proposed_forage_and_the_builders() -> None:
 @clause("HE2-NEST-07")
 def test_missing_food_is_foretold() -> None:
     """One larva for the adults, the other finds nothing to eat."""
-    laid = table(ants=[{"nurses": 2, "E4": 5}], brood=[{"larva_f": 2}], food=[1])
+    laid = table("nest", ants=[{"nurses": 2, "E4": 5}], brood=[{"larva_f": 2}], food=[1])
     drawn = rows(shown(laid), "seat:0")
     assert drawn["scene-coming-missing"].value == 2
     assert [(icon.sprite, icon.count) for icon in drawn["scene-coming-lost"].icons] == [("larva_f", 2)]
     assert "scene-coming-left" not in drawn
+
+
+@clause("HE2-TURN-02")
+def test_nothing_is_amiss_while_ants_can_still_be_sent_to_food() -> None:
+    fields: dict[str, Any] = {"ants": [{"nurses": 1, "E4": 5}, {"E6": 2}], "brood": [{"larva_f": 2}]}
+    for now in (table(**fields), table(**fields, active=1)):
+        drawn = rows(shown(now, 0), "seat:0")
+        assert drawn["scene-coming-to-find"].value == 2
+        assert not {"scene-coming-missing", "scene-coming-lost"} & drawn.keys()
+    late = table("forage", **fields)
+    assert rows(shown(late), "seat:0")["scene-coming-missing"].value == 2
 
 
 @clause("HE2-CARD-millers-02")

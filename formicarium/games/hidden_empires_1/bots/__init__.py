@@ -2,6 +2,8 @@
 
 `greedy` won 120 of 120 duels against a player without a plan, and 15 of 20 against `easy`. Against itself,
 with two to six colonies, half of the matches took at most 13 to 15 turns, and nearly all ended by points.
+`gentle` sees food beside its nest only, raises a small brood and raids nobody: of 16 first games it lost 12
+against `greedy` with four random answers in ten, and 15 with two in ten.
 """
 
 from __future__ import annotations
@@ -10,6 +12,11 @@ from collections.abc import Mapping
 
 from formicarium.core.bot import Bot
 from formicarium.games.hidden_empires_1.bots.greedy import Greedy
+from formicarium.games.hidden_empires_1.bots.outlook import Wits
 
 # The strongest last.
-BOTS: Mapping[str, Bot] = {"gentle": Greedy(slips=0.5), "easy": Greedy(slips=0.25), "greedy": Greedy()}
+BOTS: Mapping[str, Bot] = {
+    "gentle": Greedy(slips=0.4, wits=Wits(eggs=2, steps=1, raids=False)),
+    "easy": Greedy(slips=0.25),
+    "greedy": Greedy(),
+}

@@ -18,7 +18,7 @@ from formicarium.games.hidden_empires_1.bots import (
     raids,
     scouting,
 )
-from formicarium.games.hidden_empires_1.bots.outlook import Outlook
+from formicarium.games.hidden_empires_1.bots.outlook import ALL_WITS, Outlook, Wits
 from formicarium.texts.message import message
 
 Judge = Callable[[Outlook, Decision], Choice]
@@ -112,11 +112,13 @@ class Greedy:
     """Judges every question by rules of thumb and a forecast of its colony.
 
     It keeps nothing in mind and looks at nothing but its view: the same sight gives the same move. `slips`
-    makes it take any option now and then, or end a step too soon, for an easier opponent.
+    makes it take any option now and then, or end a step too soon, and `wits` let it see less and think less
+    far, for an easier opponent.
     """
 
-    def __init__(self, slips: float = 0.0) -> None:
+    def __init__(self, slips: float = 0.0, wits: Wits = ALL_WITS) -> None:
         self.slips = slips
+        self.wits = wits
 
     def choose(self, sight: Sight, rng: Random) -> Choice:
         decision = sight.decision
@@ -124,7 +126,7 @@ class Greedy:
         if self.slips and key in CARELESS and rng.random() < self.slips:
             careless = END if END in decision.options else rng.choice(decision.options)
             return Choice(careless, message("why-slip"))
-        outlook = Outlook(sight.view, key)
+        outlook = Outlook(sight.view, key, self.wits)
         if key == "ask-assign-source" and sight.view.hand:
             played = cards.play(outlook, decision)
             if played is not None:

@@ -30,6 +30,7 @@ HERD = 1.0  # Aphids that grow
 FIND = 0.85  # what a scout beside the nest brings who finds food
 NEWS = 0.45  # to know one more area; half as much for each further one
 FAR_NEWS = 0.25  # two steps away
+FAR = 99  # steps: everything is seen
 FORAGING, SCOUTING = 0.24, 0.08  # work for an ant that brings less is left undone
 
 
@@ -66,7 +67,7 @@ class Spread:
 class Land:
     """What lies within reach of a colony in Assign Tasks. Moving its ants changes nothing of it."""
 
-    def __init__(self, s: Empires, seat: Seat, view: EmpireView, medias: int = 0) -> None:
+    def __init__(self, s: Empires, seat: Seat, view: EmpireView, medias: int = 0, steps: int = FAR) -> None:
         self.s, self.seat, self.medias = s, seat, medias
         ground = s.ground
         kinds, tasks = survey(s, seat)
@@ -79,7 +80,7 @@ class Land:
         self.sources = [
             source
             for area in areas_of(ground, self.safe & tasks.forage)
-            if (source := self.source(area)) is not None
+            if (source := self.source(area)) is not None and source.distance <= steps
         ]
         self.odds = chance_of_food(view)
 

@@ -81,7 +81,7 @@ def lay_out(o: Outlook) -> Layout:
     room = max(0, o.room(nurses, diggers))
     nest = o.s.nests[o.seat]
     guard = o.guard
-    raid = best_raid(o, staff.free - min(guard, staff.free // 3), room)
+    raid = best_raid(o, staff.free - min(guard, staff.free // 3), room) if o.wits.raids else None
     if raid is not None:
         task = SCOUT if raid.reserves else ATTACK
         staff.send(Spot(raid.area, task), raid.ants, "why-raid")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import NamedTuple
 
 from formicarium.games.hidden_empires_1.ants import chamber, plus
 from formicarium.games.hidden_empires_1.bots.dangers import watch
@@ -15,7 +16,7 @@ from formicarium.games.hidden_empires_1.bots.forecast import (
     Yields,
     prospect,
 )
-from formicarium.games.hidden_empires_1.bots.land import Land
+from formicarium.games.hidden_empires_1.bots.land import FAR, Land
 from formicarium.games.hidden_empires_1.data import (
     BIVOUAC,
     BIVOUAC_SIZE,
@@ -51,6 +52,7 @@ from formicarium.texts.message import Seat
 
 PROLIFIC_EGGS = 12  # as many as a Prolific Queen is thought to lay
 SPARE_ANTS = 6  # for whom work is looked for, beside those there are
+MANY = 99  # eggs: as many as the rules allow
 ROOMY = 60  # the size that a nest without walls is thought to have
 URGENT, LEADER, FOLLOWER = 1.5, 1.0, 0.6  # what a rival's loss is worth, shared among all rivals
 STAGES = {
@@ -63,12 +65,24 @@ STAGES = {
 }
 
 
+class Wits(NamedTuple):
+    """How much a player sees, and how far ahead it thinks."""
+
+    eggs: int = MANY  # that it thinks of laying in a turn
+    steps: int = FAR  # from the nest to food that it sees
+    raids: bool = True  # it looks into the nests of others
+
+
+ALL_WITS = Wits()
+
+
 class Outlook:
     """All that a decision is judged by. Hidden things play no part: the table is made from the view."""
 
-    def __init__(self, view: EmpireView, prompt: str) -> None:
+    def __init__(self, view: EmpireView, prompt: str, wits: Wits = ALL_WITS) -> None:
         assert view.seat is not None
         self.view = view
+        self.wits = wits
         self.s = table(view)
         self.seat: Seat = view.seat
         self.prompt = prompt
@@ -138,7 +152,7 @@ class Outlook:
     def egg_limit(self) -> int:
         """HE1-NEST-18."""
         each = PROLIFIC_EGGS if PROLIFIC_QUEEN in self.sheet.traits else EGGS_PER_QUEEN
-        return self.sheet.queens * each
+        return min(self.sheet.queens * each, self.wits.eggs)
 
     @cached_property
     def guard(self) -> int:
@@ -147,7 +161,7 @@ class Outlook:
 
     @cached_property
     def land(self) -> Land:
-        return Land(self.s, self.seat, self.view, self.movable[1])
+        return Land(self.s, self.seat, self.view, self.movable[1], self.wits.steps)
 
     @cached_property
     def yields(self) -> Yields:

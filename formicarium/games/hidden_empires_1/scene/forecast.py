@@ -66,6 +66,7 @@ class Forecast(NamedTuple):
     size: int  # -1: unlimited
     nurses: int  # needed then
     points: int  # of a flight
+    still_to_forage: bool = False  # ants can still be sent where food is
 
     @property
     def left(self) -> int:
@@ -90,7 +91,7 @@ def forecast(view: EmpireView, s: Empires) -> Forecast | None:
     world.planned[seat] = True
     world.steps[:] = reversed(tuple(still_to_come(view, seat)))
     settle(world)
-    return summed_up(s, world, seat, foraged)
+    return summed_up(s, world, seat, foraged)._replace(still_to_forage=is_to_forage(view, seat))
 
 
 def still_to_come(view: EmpireView, seat: Seat) -> Iterator[AnyStep]:
@@ -185,7 +186,9 @@ def food_rows(coming: Forecast) -> Iterator[Row]:
     ):
         if value:
             yield entry(name, value, sprite)
-    if coming.missing:
+    if coming.missing and coming.still_to_forage:
+        yield entry("to-find", coming.missing, "food")
+    elif coming.missing:
         yield entry("missing", coming.missing, "warning")
         yield from crowd("lost", coming.lost)
     else:

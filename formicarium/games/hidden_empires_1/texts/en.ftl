@@ -1711,6 +1711,7 @@ scene-coming-adults = Nest adults eat
 scene-coming-larvae = Larvae eat
 scene-coming-left = Left for eggs
 scene-coming-missing = Missing
+scene-coming-to-find = Still to find
 scene-coming-lost = Lost to hunger
 scene-coming-lay = Eggs laid
 scene-coming-stored = Stored

@@ -1706,6 +1706,7 @@ scene-coming-adults = Adultes du nid
 scene-coming-larvae = Larves
 scene-coming-left = Reste pour pondre
 scene-coming-missing = Manque
+scene-coming-to-find = Reste à trouver
 scene-coming-lost = Victimes de la faim
 scene-coming-lay = Œufs pondus
 scene-coming-stored = Stockée

@@ -78,6 +78,16 @@ def in_nest_phase(view: EmpiresView) -> bool:
     return stage_of(view) in (*NEST_STAGES, "nest")
 
 
+BEFORE_WORK = ("draw", "redeploy", "check", "advance")
+
+
+def is_still_to_forage(view: EmpiresView, seat: Seat) -> bool:
+    """HE2-TURN-02: this player's ants can still be sent to food before the coming nest phase."""
+    if in_nest_phase(view):
+        return False
+    return stage_of(view) in BEFORE_WORK if seat == view.active else seat not in view.order
+
+
 def stages(view: EmpiresView) -> tuple[str, ...]:
     """HE2-TURN-02, HE2-TASK-01, HE2-NEST-01: the steps of the turn, or of the nest phase."""
     if in_nest_phase(view):

@@ -9,7 +9,7 @@ from functools import lru_cache
 from formicarium.games.hidden_empires_2.colony import nest_size, nest_used
 from formicarium.games.hidden_empires_2.data import UNLIMITED, Token
 from formicarium.games.hidden_empires_2.scene.forecast import Forecast, forecast
-from formicarium.games.hidden_empires_2.scene.moment import asked, stage_of
+from formicarium.games.hidden_empires_2.scene.moment import asked, is_still_to_forage, stage_of
 from formicarium.games.hidden_empires_2.scene.notes import ahead, worries
 from formicarium.games.hidden_empires_2.scene.routes import Route
 from formicarium.games.hidden_empires_2.state import Empires
@@ -23,7 +23,7 @@ def player(view: EmpiresView, s: Empires, seat: Seat, ways: tuple[Route, ...]) -
     sections = [Section(tuple(numbers(view, s, seat)), columns=3)]
     remarks = [*ahead(view, seat)]
     if seat == view.seat and stage_of(view) not in ("setup", "draft", "over", "nest"):
-        sections.append(Section(tuple(ledger(forecast(view, s, seat))), message("scene-forecast")))
+        sections.append(Section(tuple(ledger(forecast(view, s, seat), is_still_to_forage(view, seat))), message("scene-forecast")))
         remarks += worries(view, s, ways)
     return Panel(
         id=f"seat:{seat}",
@@ -77,8 +77,11 @@ def ants_of(view: EmpiresView, seat: Seat) -> int:
 # The forecast
 
 
-def ledger(coming: Forecast) -> Iterator[Row]:
-    """Food in and out, who emerges and who is lost, what is laid, and whether the nest will hold them."""
+def ledger(coming: Forecast, still_to_forage: bool) -> Iterator[Row]:
+    """Food in and out, who emerges and who is lost, what is laid, and whether the nest will hold them.
+
+    Nothing is amiss while ants can still be sent where food is.
+    """
     if coming.foraged:
         yield entry("foraged", coming.foraged, "flow")
     if coming.milled:
@@ -89,7 +92,9 @@ def ledger(coming: Forecast) -> Iterator[Row]:
     yield from crowd("emerge", coming.emerged)
     if coming.larvae:
         yield entry("larvae-eat", -coming.larvae, "larva_f")
-    if coming.lost:
+    if coming.lost and still_to_forage:
+        yield entry("to-find", coming.lost.total(), "food")
+    elif coming.lost:
         yield entry("missing", coming.lost.total(), "warning")
         yield from crowd("lost", coming.lost)
     else:

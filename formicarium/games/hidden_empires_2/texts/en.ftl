@@ -1934,6 +1934,7 @@ scene-coming-adults-eat = adults eat
 scene-coming-larvae-eat = larvae eat
 scene-coming-left = left for eggs
 scene-coming-missing = food missing
+scene-coming-to-find = food still to find
 scene-coming-return = come home
 scene-coming-lost = lost to hunger
 scene-coming-lay = eggs laid

@@ -2017,6 +2017,7 @@ scene-coming-adults-eat = les adultes mangent
 scene-coming-larvae-eat = les larves mangent
 scene-coming-left = reste pour pondre
 scene-coming-missing = il manquera
+scene-coming-to-find = reste à trouver
 scene-coming-return = rentrent
 scene-coming-lost = victimes de la faim
 scene-coming-lay = œufs pondus
