@@ -24,7 +24,7 @@ from formicarium.core.state import State
 from formicarium.core.together import sight
 from formicarium.scene.agreed import agreed
 from formicarium.scene.model import Scene
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Message, Seat, message
 
 WORLDS = 8  # tables that are imagined: enough that what is hidden hardly ever looks the same in all of them
 TRIED = 4000  # ways in which chance can fall that are tried, in all worlds together
@@ -57,6 +57,7 @@ class Fall(NamedTuple):
     kind: Kind
     many: int
     of: int  # the sides of a die, the things in a pile
+    says: Message | None = None  # in the game's words
 
 
 class Foresight(NamedTuple):
@@ -93,7 +94,7 @@ class Foreseer:
         trials = [tried(world, self.seat, move) for world in self.worlds]
         seen = [[event for event in trial.seen_by(self.seat) if event is not None] for trial in trials]
         events = common(seen)
-        falls = {_fall(trial.asked) for trial in trials}
+        falls = {_fall(trial) for trial in trials}
         views = _different(trial.table.view(self.seat) for trial in trials)
         if len(views) > 1 or len(falls) > 1 or any(len(each) > len(events) for each in seen):
             return Foresight(self._certain(move, len(events)), events, hidden=True)
@@ -162,12 +163,15 @@ def common(stories: Sequence[Sequence[Event]]) -> tuple[Event, ...]:
     return tuple(begun)
 
 
-def _fall(asked: Question) -> Fall | None:
-    match asked:
+def _fall(trial: Trial) -> Fall | None:
+    match trial.asked:
         case Roll(dice, sides):
-            return Fall("roll", dice, sides)
+            fall = Fall("roll", dice, sides)
         case Draw(pile, many):
-            return Fall("draw", many, len(pile))
+            fall = Fall("draw", many, len(pile))
         case Pick(among):
-            return Fall("pick", 1, len(among))
-    return None
+            fall = Fall("pick", 1, len(among))
+        case _:
+            return None
+    key = trial.table.steps[-1].chance
+    return fall._replace(says=message(key, count=fall.many, of=fall.of)) if key else fall

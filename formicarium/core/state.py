@@ -28,6 +28,7 @@ class Step(Tagged, Generic[S, A]):
 
     __slots__ = ()
     clause: ClassVar[str] = ""  # the clause that says what may be answered here
+    chance: ClassVar[str] = ""  # a text: what chance is asked for here, `$count` out of `$of`
 
     def ask(self, s: S) -> Asked:
         """The question to be answered before this step can run. Looks, never changes."""

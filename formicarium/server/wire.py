@@ -289,11 +289,12 @@ class Line(Struct):
 
 
 class ChanceInfo(Struct):
-    """What chance decides next: so many dice with `of` sides, or so many things out of `of`."""
+    """What chance decides next: so many dice with `of` sides, or so many things out of `of`; in words, if any."""
 
     kind: Literal["roll", "draw", "pick"]
     count: int
     of: int
+    say: Raw | None
 
 
 class OddsInfo(Struct):

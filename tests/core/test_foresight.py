@@ -9,11 +9,12 @@ import pytest
 
 import formicarium as fm
 from formicarium.core import foresight
-from formicarium.core.chance import Chance
-from formicarium.core.foresight import TRIED, WORLDS, Fall, Foreseer, Foresight
+from formicarium.core.chance import Chance, Draw, Pick
+from formicarium.core.foresight import TRIED, WORLDS, Fall, Foreseer, Foresight, tried
 from formicarium.core.odds import Odds, Telling, count, odds
 from formicarium.core.state import State
 from formicarium.games.cicada_and_ant.events import CicadaPlaced
+from formicarium.texts.message import message
 from tests.games.cicada_and_ant.builder import BLOCK_B
 from tests.games.cicada_and_ant.builder import table as cicada
 from tests.games.hidden_empires_2.builder import Table
@@ -114,3 +115,26 @@ def test_under_seal_an_answer_is_foreseen_on_the_seats_own_draft() -> None:
             match.play(seat, rng.choice(other.options))
     last = Foreseer(match.game, match.sight(0))
     assert [last.foresee(move) for move in sealed.options] == first, "that others are done changes nothing"
+
+
+def test_what_is_drawn_is_named_in_the_games_words() -> None:
+    match = fm.Match(fm.games["hidden_empires_1"], seats=2, seed=1)
+    asked = match.pending[0]
+    told = Foreseer(match.game, match.sight(asked.seat)).foresee(asked.options[0])
+    assert told.fall is not None
+    assert told.fall.says == message("chance-nest", count=told.fall.many, of=told.fall.of)
+
+
+@pytest.mark.parametrize("id", ["hidden_empires_1", "hidden_empires_2"])
+def test_every_draw_has_words(id: str) -> None:
+    """Whatever is drawn or picked there, a step says of what."""
+    match, rng = fm.Match(fm.games[id], seats=2, seed=3), Random(3)
+    named = 0
+    while match.outcome is None and match.number < 400:
+        asked = match.pending[0]
+        trial = tried(match.sight(asked.seat).imagine(rng), asked.seat, asked.options[0])
+        if isinstance(trial.asked, Draw | Pick):
+            named += 1
+            assert trial.table.steps[-1].chance, trial.table.steps[-1]
+        match.play(asked.seat, rng.choice(asked.options))
+    assert named

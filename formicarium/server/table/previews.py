@@ -15,7 +15,7 @@ from msgspec import Raw
 
 from formicarium.core.decision import Decision
 from formicarium.core.event import Event
-from formicarium.core.foresight import Foreseer, Foresight
+from formicarium.core.foresight import Fall, Foreseer, Foresight
 from formicarium.scene.model import Scene
 from formicarium.server import logs, wire
 from formicarium.server.people.limits import COSTS, effort
@@ -101,10 +101,14 @@ def _told(key: str, foresight: Foresight, shown: Scene) -> wire.Foreseen:
         key=key,
         patch=Raw(wire.encode(patch(shown, after))),
         lines=[_line(event) for event in foresight.events[:LINES]],
-        chance=None if foresight.fall is None else wire.ChanceInfo(*foresight.fall),
+        chance=None if foresight.fall is None else _chance(foresight.fall),
         odds=[wire.OddsInfo(wire.said(each.say), each.ways, each.of) for each in foresight.odds],
         hidden=foresight.hidden,
     )
+
+
+def _chance(fall: Fall) -> wire.ChanceInfo:
+    return wire.ChanceInfo(fall.kind, fall.many, fall.of, None if fall.says is None else wire.said(fall.says))
 
 
 def _line(event: Event) -> wire.Line:

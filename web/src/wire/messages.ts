@@ -203,7 +203,7 @@ export interface Foreseen {
   key: string;
   patch: Record<string, unknown>; // of the last scene
   lines: { clause: string; say: Say }[];
-  chance: { kind: 'roll' | 'draw' | 'pick'; count: number; of: number } | null;
+  chance: { kind: 'roll' | 'draw' | 'pick'; count: number; of: number; say: Say | null } | null;
   odds: { say: Say; ways: number; of: number }[];
   hidden: boolean;
 }

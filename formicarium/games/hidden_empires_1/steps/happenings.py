@@ -170,6 +170,8 @@ def open_areas(s: Empires, color: Color) -> tuple[Area, ...]:
 class PlaceMarkers(Step[Empires, tuple[Marker, ...] | None]):
     """HE1-CARD-env_change-02 to -06: area by area, face down, or face up where ants stand."""
 
+    chance = "chance-markers"
+
     areas: tuple[Area, ...]
 
     def ask(self, s: Empires) -> Draw | None:

@@ -82,6 +82,8 @@ class PlaceAnew(Step[Empires, ChooseArea]):
 class FindTraits(Step[Empires, tuple[Card, ...] | None]):
     """HE1-REST-04: the first Traits of the deck, with the discard pile shuffled in when it runs out."""
 
+    chance = "chance-traits"
+
     seat: Seat
     wanted: int
 

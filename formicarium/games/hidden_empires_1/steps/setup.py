@@ -52,6 +52,8 @@ class SetUp(Step[Empires, None]):
 class DrawNest(Step[Empires, str]):
     """HE1-SETUP-02: Nest markers are drawn one at a time, and placed at once."""
 
+    chance = "chance-nest"
+
     def ask(self, s: Empires) -> Pick:
         return Pick(tuple(str(seat) for seat in range(s.seats) if seat not in s.placing))
 
@@ -102,6 +104,8 @@ class PlaceNest(Step[Empires, ChooseArea]):
 class LayMarkers(Step[Empires, tuple[Marker, ...]]):
     """HE1-SETUP-08, -09, HE1-ALT-09: a face-down marker in every land area near a nest, the nearest first."""
 
+    chance = "chance-markers"
+
     def areas(self, s: Empires) -> tuple[Area, ...]:
         ground, nests = s.ground, s.ground.bits(s.nests)
         most = len(ground.land) if s.options.alternate_setup else MARKER_DISTANCE
@@ -144,6 +148,8 @@ class TurnUpMarkers(Step[Empires, None]):
 @dataclass(frozen=True, slots=True)
 class DealTraits(Step[Empires, tuple[Card, ...] | None]):
     """HE1-SETUP-12 to -14: three Traits each; the rest is the deck; then Traits may be played."""
+
+    chance = "chance-traits"
 
     def ask(self, s: Empires) -> Draw | None:
         waiting = [seat for seat in range(s.seats) if not s.hands[seat]]

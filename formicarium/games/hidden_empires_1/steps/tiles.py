@@ -25,6 +25,8 @@ HOME_CLAUSES = ("HE1-ALT-04", "HE1-ALT-05", "HE1-ALT-06")
 class DrawHome(Step[Empires, str]):
     """HE1-ALT-02: the placing order is drawn as for the printed map."""
 
+    chance = "chance-nest"
+
     def ask(self, s: Empires) -> Pick:
         return Pick(tuple(str(seat) for seat in range(s.seats) if seat not in s.placing))
 

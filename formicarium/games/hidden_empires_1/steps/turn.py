@@ -44,6 +44,8 @@ class GameTurn(Step[Empires, None]):
 class DrawToken(Step[Empires, str | None]):
     """HE1-TURN-02: nobody knows who comes next; when the container is empty, all have had their turn."""
 
+    chance = "chance-turn"
+
     def ask(self, s: Empires) -> Pick | None:
         return Pick(tuple(map(str, s.tokens))) if s.tokens else None
 
@@ -109,6 +111,8 @@ class TurnStart(Step[Empires, Move]):
 @dataclass(frozen=True, slots=True)
 class DrawCard(Step[Empires, tuple[Card, ...] | None]):
     """HE1-DRAW-02 to -04: the top card; an Event is played at once, another goes into the hand."""
+
+    chance = "chance-card"
 
     def ask(self, s: Empires) -> Draw | None:
         return Draw(s.deck) if s.deck else None

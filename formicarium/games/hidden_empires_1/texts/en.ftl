@@ -2100,3 +2100,23 @@ sign-minus = worth 1 less than printed
 sign-swept = will be taken away
 sign-task = Task: { $task }
 sign-way = the way home that food is carried
+
+# What chance decides next, told beforehand: so many of so many
+
+chance-nest = { $of ->
+    [one] Then the last one places a Nest.
+   *[other] Then chance draws who settles next.
+}
+chance-turn = Then chance draws whose turn it is.
+chance-card = { $of ->
+    [one] Then the last card of the deck is drawn.
+   *[other] Then a card is drawn from the deck of { $of }.
+}
+chance-traits = { $count ->
+    [one] Then one of { $of } Traits is dealt.
+   *[other] Then { $count } of { $of } Traits are dealt.
+}
+chance-markers = { $count ->
+    [one] Then one of { $of } discovery markers is drawn.
+   *[other] Then { $count } of { $of } discovery markers are drawn.
+}

@@ -2095,3 +2095,23 @@ sign-minus = vaut 1 de moins que l’imprimé
 sign-swept = va disparaître
 sign-task = Tâche : { $task }
 sign-way = le chemin par lequel la nourriture rentre au nid
+
+# Ce que le hasard décide ensuite, annoncé d’avance : tant sur tant
+
+chance-nest = { $of ->
+    [one] Puis le dernier place son nid.
+   *[other] Puis le hasard désigne qui s’installe ensuite.
+}
+chance-turn = Puis le hasard désigne à qui le tour.
+chance-card = { $of ->
+    [one] Puis on pioche la dernière carte.
+   *[other] Puis on pioche une des { $of } cartes.
+}
+chance-traits = { $count ->
+    [one] Puis on distribue un des { $of } Traits.
+   *[other] Puis on distribue { $count } des { $of } Traits.
+}
+chance-markers = { $count ->
+    [one] Puis on tire un des { $of } jetons découverte.
+   *[other] Puis on tire { $count } des { $of } jetons découverte.
+}

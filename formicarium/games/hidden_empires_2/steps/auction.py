@@ -47,6 +47,8 @@ def open_auction(s: Empires, card: Card, opener: Seat, mutant: Seat | None = Non
 class SeekTrait(Step[Empires, tuple[Card] | None]):
     """HE2-HAND-07: cards are turned up and discarded, without effect, until a trait appears."""
 
+    chance = "chance-trait"
+
     opener: Seat
     mutation: bool = False
 

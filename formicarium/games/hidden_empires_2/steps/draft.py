@@ -27,6 +27,8 @@ from formicarium.texts.message import Seat, message
 class DealPackets(Step[Empires, tuple[Card, ...]]):
     """HE2-VAR-06: each player is dealt 4 of the 25 traits face down; seat 0 gets the first four."""
 
+    chance = "chance-traits"
+
     def ask(self, s: Empires) -> Draw:
         return Draw(TRAITS, PACKET * s.seats)
 

@@ -18,6 +18,8 @@ from formicarium.games.hidden_empires_2.steps.event_cards import PutEventAway, s
 class DrawCard(Step[Empires, tuple[Card] | None]):
     """HE2-DRAW-01 to -04: the top card; an event happens, a hand card is kept, a trait is auctioned."""
 
+    chance = "chance-card"
+
     def ask(self, s: Empires) -> Draw | None:
         return top_card(s)
 

@@ -136,6 +136,8 @@ def fill_central(s: Empires, areas: list[Area]) -> None:
 class LayToken(Step[Empires, tuple[Token] | None]):
     """HE2-EVENT-04, -05: face down, until the pile is used up; where ants stand it is revealed at once."""
 
+    chance = "chance-tokens"
+
     area: Area
 
     def ask(self, s: Empires) -> Draw | None:

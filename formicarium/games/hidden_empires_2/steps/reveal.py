@@ -65,6 +65,8 @@ def lay_open(s: Empires, area: Area, token: Token) -> None:
 class ReplacePredator(Step[Empires, tuple[Token] | None]):
     """HE2-TOKEN-03: tokens are drawn until one is no Predator; all Predators involved go to the pile."""
 
+    chance = "chance-tokens"
+
     area: Area
     aside: tuple[Token, ...]
 

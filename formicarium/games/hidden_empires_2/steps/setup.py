@@ -55,6 +55,8 @@ class SetUp(Step[Empires, None]):
 class DrawNest(Step[Empires, str | None]):
     """HE2-SETUP-02: the Nest markers are drawn in random order, and each is placed when it is drawn."""
 
+    chance = "chance-nest"
+
     def ask(self, s: Empires) -> Pick | None:
         waiting = _waiting(s)
         return Pick(tuple(map(str, waiting))) if len(waiting) > 1 else None
@@ -101,6 +103,8 @@ class PlaceNest(Step[Empires, ChooseArea]):
 @dataclass(frozen=True, slots=True)
 class LayTokens(Step[Empires, tuple[Token, ...]]):
     """HE2-SETUP-03: one face down on every area without a Nest, in ascending order; the rest is the pile."""
+
+    chance = "chance-tokens"
 
     def ask(self, s: Empires) -> Draw:
         return Draw(TOKENS, len(AREAS) - s.seats)

@@ -51,6 +51,8 @@ class GameTurn(Step[Empires, None]):
 class NextPlayer(Step[Empires, str | None]):
     """HE2-SETUP-07, HE2-VAR-01, -05: clockwise from the first player, or drawn one by one."""
 
+    chance = "chance-turn"
+
     def ask(self, s: Empires) -> Pick | None:
         if not s.options.random_turn_order or len(s.order) >= s.seats - 1:
             return None

@@ -2305,3 +2305,24 @@ sign-flow = the way that food goes home
 sign-grows = will grow
 sign-withers = will wither
 sign-swept = will be taken away
+
+# What chance decides next, told beforehand: so many of so many
+
+chance-nest = { $of ->
+    [one] Then the last one places a Nest.
+   *[other] Then chance draws who places a Nest next.
+}
+chance-turn = Then chance draws whose turn it is.
+chance-card = { $of ->
+    [one] Then the last card of the deck is drawn.
+   *[other] Then a card is drawn from the deck of { $of }.
+}
+chance-trait = Then cards are drawn until a trait comes.
+chance-traits = { $count ->
+    [one] Then one of { $of } traits is dealt.
+   *[other] Then { $count } of { $of } traits are dealt.
+}
+chance-tokens = { $count ->
+    [one] Then one of { $of } discovery tokens is drawn.
+   *[other] Then { $count } of { $of } discovery tokens are drawn.
+}

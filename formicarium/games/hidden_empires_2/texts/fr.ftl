@@ -2391,3 +2391,24 @@ sign-flow = le chemin de la nourriture vers le nid
 sign-grows = va pousser
 sign-withers = va dépérir
 sign-swept = va disparaître
+
+# Ce que le hasard décide ensuite, annoncé d’avance : tant sur tant
+
+chance-nest = { $of ->
+    [one] Puis le dernier place son nid.
+   *[other] Puis le hasard désigne qui place son nid ensuite.
+}
+chance-turn = Puis le hasard désigne à qui le tour.
+chance-card = { $of ->
+    [one] Puis on pioche la dernière carte.
+   *[other] Puis on pioche une des { $of } cartes.
+}
+chance-trait = Puis on pioche jusqu’au prochain trait.
+chance-traits = { $count ->
+    [one] Puis on distribue un des { $of } traits.
+   *[other] Puis on distribue { $count } des { $of } traits.
+}
+chance-tokens = { $count ->
+    [one] Puis on tire un des { $of } jetons découverte.
+   *[other] Puis on tire { $count } des { $of } jetons découverte.
+}
