@@ -3,6 +3,7 @@
 import { diceOf } from '../ui/dice';
 import { settings } from '../ui/settings.svelte';
 import type { TableEvent } from '../wire/messages';
+import { cardOf } from '../wire/say';
 
 const BRIEF = 4000; // milliseconds, for whoever does not want to press
 const LINE = 1000; // and for every further line
@@ -12,15 +13,29 @@ export class News {
   wanted = false; // somebody here shows cards
 
   private gathered: TableEvent[] = [];
+  private readonly cards = new Map<number, TableEvent>(); // by what they brought about: that may take several answers
   private pressed: (() => void) | null = null;
   private standing: Promise<void> = Promise.resolve();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Keep what hits me; of what I did myself only what dice have decided. */
+  /** Keep what hits me; of what I did myself only what dice have decided, and what a card that hits all brings about. */
   gather(events: readonly TableEvent[], mine: boolean): void {
     if (!this.wanted || settings.news === 'off') return;
-    const told = belonging(events);
-    if (!mine || told.some((event) => diceOf(event.say).length)) this.gathered.push(...told);
+    const told = belonging(events, this.cards);
+    for (const event of told) {
+      const card = event.hits && cardOf(event.say) ? event : this.cards.get(event.cause);
+      if (card) this.cards.set(event.number, card);
+    }
+    if (mine && !told.some((event) => diceOf(event.say).length || this.cards.has(event.number))) return;
+    for (const event of told) {
+      const card = this.cards.get(event.number); // what came of it later is told with the card itself
+      if (card && !this.stands(card)) this.gathered.push(card);
+      if (!this.stands(event)) this.gathered.push(event);
+    }
+  }
+
+  private stands(event: TableEvent): boolean {
+    return [...(this.card ?? []), ...this.gathered].some((one) => one.number === event.number);
   }
 
   get waiting(): boolean {
@@ -47,6 +62,7 @@ export class News {
 
   /** What was taken back has not happened. */
   forget(from: number): void {
+    for (const number of this.cards.keys()) if (number >= from) this.cards.delete(number);
     this.gathered = this.gathered.filter((event) => event.number < from);
     const left = this.card?.filter((event) => event.number < from) ?? [];
     if (left.length) this.card = left;
@@ -55,18 +71,19 @@ export class News {
 
   clear(): void {
     this.gathered = [];
+    this.cards.clear();
     this.close();
   }
 }
 
-/** What hits me, with what came of it and the dice that fell meanwhile. */
-export function belonging(events: readonly TableEvent[]): TableEvent[] {
+/** What hits me, with what came of it (and of these, told before) and the dice that fell meanwhile. */
+export function belonging(events: readonly TableEvent[], before: ReadonlyMap<number, TableEvent> = new Map()): TableEvent[] {
   const first = events.findIndex((event) => event.hits);
   const last = events.findLastIndex((event) => event.hits);
   const told = new Set<number>();
   return events.filter((event, at) => {
     const rolled = first >= 0 && at > first && at < last && diceOf(event.say).length > 0;
-    const belongs = event.hits || ((rolled || told.has(event.cause)) && !event.noise && !event.turn);
+    const belongs = event.hits || ((rolled || told.has(event.cause) || before.has(event.cause)) && !event.noise && !event.turn);
     if (belongs) told.add(event.number);
     return belongs;
   });

@@ -47,3 +47,10 @@ export function plainArg(arg: Arg): number | string | { seat: number } | Arg[] {
   }
   return arg;
 }
+
+/** The card that a message speaks of, by its id; '' for none. What it does is worded as `card-<id>`, where a game has such words. */
+export function cardOf(say: Say): string {
+  const card = facts(say).get('card');
+  const plain = card === undefined ? '' : plainArg(card);
+  return typeof plain === 'string' ? plain : '';
+}

@@ -76,6 +76,17 @@ describe('what hits me waits', () => {
     expect(screen.since).toBe(4);
   });
 
+  it('a card that I drew myself, with what comes of it after further answers', async () => {
+    mine = true;
+    screen.enqueue(frame(event(1, { hits: true }, { card: { name: 'drought' } })));
+    await rest();
+    expect(told()).toEqual([1]);
+    screen.news.close();
+    screen.enqueue(frame(event(2, { cause: 1 }), event(3)));
+    await rest();
+    expect(told()).toEqual([1, 2]);
+  });
+
   it('not what was taken back, nor where nobody wants cards', async () => {
     screen.enqueue(frame(hit(1)));
     await rest();
