@@ -289,7 +289,7 @@ class Line(Struct):
 
 
 class ChanceInfo(Struct):
-    """What chance decides next: so many dice with `of` sides, or so many things out of `of`; in words, if any."""
+    """What chance decides next: so many dice with `of` sides, or things out of `of`; `say`: in words."""
 
     kind: Literal["roll", "draw", "pick"]
     count: int

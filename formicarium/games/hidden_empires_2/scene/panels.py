@@ -23,7 +23,12 @@ def player(view: EmpiresView, s: Empires, seat: Seat, ways: tuple[Route, ...]) -
     sections = [Section(tuple(numbers(view, s, seat)), columns=3)]
     remarks = [*ahead(view, seat)]
     if seat == view.seat and stage_of(view) not in ("setup", "draft", "over", "nest"):
-        sections.append(Section(tuple(ledger(forecast(view, s, seat), is_still_to_forage(view, seat))), message("scene-forecast")))
+        sections.append(
+            Section(
+                tuple(ledger(forecast(view, s, seat), is_still_to_forage(view, seat))),
+                message("scene-forecast"),
+            )
+        )
         remarks += worries(view, s, ways)
     return Panel(
         id=f"seat:{seat}",
