@@ -2,7 +2,8 @@
 
 The answer is tried on tables that the seat may be at, never on the real one: what depends on what others
 hide would tell it. Each runs up to the next chance or question. What the seat would see in all of them is
-certain; where they differ, the rest depends on what is hidden; chance is named, and not anticipated.
+certain; where they differ, the rest depends on what is hidden; chance is named, and not anticipated, but for
+what a step is sure of (`Step.sure`).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from formicarium.core.bot import Sight
 from formicarium.core.chance import Chance, Draw, Pick, Roll
 from formicarium.core.decision import Move
 from formicarium.core.event import Event
-from formicarium.core.flow import Question, answer, settle, strides
+from formicarium.core.flow import Question, answer, deal, settle, strides
 from formicarium.core.game import Game
 from formicarium.core.odds import Odds, count, odds
 from formicarium.core.state import State
@@ -68,6 +69,7 @@ class Foresight(NamedTuple):
     fall: Fall | None = None
     odds: tuple[Odds, ...] = ()
     hidden: bool = False  # the rest depends on what the seat does not know
+    asks: Message | None = None  # nothing happens but that the seat is asked this
 
 
 class Foreseer:
@@ -99,7 +101,28 @@ class Foreseer:
         if len(views) > 1 or len(falls) > 1 or any(len(each) > len(events) for each in seen):
             return Foresight(self._certain(move, len(events)), events, hidden=True)
         fall = falls.pop()
-        return Foresight(drawn(self.game, views[0]), events, fall, self._odds(trials) if fall else ())
+        if fall is None:
+            asks = None if events else self._asks(trials[0])
+            return Foresight(drawn(self.game, views[0]), events, asks=asks)
+        if later := [event for event in self._sure(move) if event not in events]:
+            return Foresight(self._in_the_end(trials), (*events, *later), fall)
+        return Foresight(drawn(self.game, views[0]), events, fall, self._odds(trials))
+
+    def _asks(self, trial: Trial) -> Message | None:
+        """What the same seat is asked next, where that is more than the rest of the same question."""
+        if isinstance(trial.asked, Chance) or self.worlds[0].steps[-1] in trial.table.steps:
+            return None
+        return next((each.prompt for each in trial.asked if each.seat == self.seat), None)
+
+    def _sure(self, move: Move) -> tuple[Event, ...]:
+        """What the step itself says of the time after chance has fallen, as far as all worlds agree."""
+        return common([world.steps[-1].sure(world, self.seat, move) for world in self.worlds])
+
+    def _in_the_end(self, trials: Sequence[Trial]) -> Scene:
+        """What looks the same at the next question, however chance falls on the way."""
+        tables = [_played_on(trial, Random(number)) for number, trial in enumerate(trials)]
+        views = _different(table.view(self.seat) for table in tables)
+        return agreed(self.scene, [drawn(self.game, view) for view in views])
 
     def _certain(self, move: Move, events: int) -> Scene:
         """What the seat sees in all worlds after so many events that it has seen."""
@@ -135,6 +158,15 @@ def _as_far_as(world: State, seat: Seat, move: Move, events: int) -> State:
             break
         last = table.copy()
     return last
+
+
+def _played_on(trial: Trial, rng: Random) -> State:
+    """The table at the next question to somebody, with chance as it falls."""
+    table, asked = trial.table.copy(), trial.asked
+    while isinstance(asked, Chance):
+        deal(table, asked.sample(rng))
+        asked = settle(table)
+    return table
 
 
 def drawn(game: Game[Any], view: Any) -> Scene:

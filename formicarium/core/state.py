@@ -49,6 +49,10 @@ class Step(Tagged, Generic[S, A]):
         """
         return None
 
+    def sure(self, s: S, seat: Seat, move: Move) -> tuple[Event, ...]:
+        """What an offered move that chance interrupts brings all the same, however dice and cards fall."""
+        return ()
+
     def receive(self, s: Any, seat: Seat, move: Move) -> None:
         """Receive a seat's answer: leave the stack and run."""
         s.steps.pop()

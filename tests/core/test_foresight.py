@@ -14,6 +14,8 @@ from formicarium.core.foresight import TRIED, WORLDS, Fall, Foreseer, Foresight,
 from formicarium.core.odds import Odds, Telling, count, odds
 from formicarium.core.state import State
 from formicarium.games.cicada_and_ant.events import CicadaPlaced
+from formicarium.games.hidden_empires_2.events import AreaForaged
+from formicarium.scene.model import Scene
 from formicarium.texts.message import message
 from tests.games.cicada_and_ant.builder import BLOCK_B
 from tests.games.cicada_and_ant.builder import table as cicada
@@ -138,3 +140,33 @@ def test_every_draw_has_words(id: str) -> None:
             assert trial.table.steps[-1].chance, trial.table.steps[-1]
         match.play(asked.seat, rng.choice(asked.options))
     assert named
+
+
+def test_where_nothing_happens_the_next_question_is_foretold() -> None:
+    t = empires("redeploy", ants=[{"E3": 3}, {}], brood=[{"larva_f": 2}], nests=[["E3"], ["E7"]])
+    _, told = foresee(t.match, 0, "button:done")
+    assert (told.events, told.asks) == ((), message("ask-fix-nest", over=0, missing=1, brood=2))
+    part = next(move for move in t.match.pending[0].options if str(move) != "button:done")
+    assert Foreseer(t.match.game, t.match.sight(0)).foresee(part).asks is None  # where to: the same question
+
+
+def test_what_is_sure_after_the_dice_is_foretold_and_happens() -> None:
+    tokens = {"D3": "prey_3", "E4": "plants_3", "F3": "aphids_2"}
+    ants = {"D3": 2, "E4": 2, "F3": 1}
+    for dice in ([1, 1, 1], [6, 6, 6], [1, 6, 1]):
+        t = empires("forage", mode="basic", ants=[ants, {}], tokens=tokens, dice=dice)
+        foreseer, told = foresee(t.match, 0, "button:forage_all")
+        foraged = [event for event in told.events if isinstance(event, AreaForaged)]
+        assert {event.area for event in foraged} == set(tokens)
+        assert told.fall == Fall("roll", 2, 6)
+        happened = [each.event for each in t.match.play(0, "button:forage_all")]
+        assert [event for event in happened if isinstance(event, AreaForaged)] == foraged
+        gained = _food(told.scene) - _food(foreseer.scene)
+        assert gained == sum(event.food for event in foraged) == 5
+
+
+def _food(scene: Scene) -> int:
+    panel = next(panel for panel in scene.panels if panel.id == "seat:0")
+    found = next(row.value for row in panel.sections[0].rows if row.label.key == "scene-food")
+    assert isinstance(found, int)
+    return found

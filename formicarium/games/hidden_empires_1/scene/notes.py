@@ -31,10 +31,8 @@ def worries(view: EmpireView, s: Empires, coming: Forecast | None) -> Iterator[N
     sheet = view.sheets[view.seat]
     if view.stage == ASSIGN and sheet.seat == view.active:
         yield from failing(view, s, sheet)
-    if coming is not None and coming.missing:
-        so_far = is_to_forage(view, sheet.seat)
-        key = "scene-note-hunger-so-far" if so_far else "scene-note-hunger"
-        yield Note(message(key, missing=coming.missing), "warning", "amber")
+    if coming is not None and coming.missing and not coming.still_to_forage:
+        yield Note(message("scene-note-hunger", missing=coming.missing), "warning", "amber")
     if view.planned:
         yield Note(message("scene-note-planned"), "tick")
     if view.stage == SCOUT and sheet.seat == view.active and not view.scouting_all:

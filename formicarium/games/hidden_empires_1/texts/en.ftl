@@ -1861,10 +1861,6 @@ scene-note-hunger = { $missing ->
     [one] The Nest Phase will lack 1 food.
    *[other] The Nest Phase will lack { $missing } food.
 }
-scene-note-hunger-so-far = { $missing ->
-    [one] With the foragers you have so far, the Nest Phase will lack 1 food.
-   *[other] With the foragers you have so far, the Nest Phase will lack { $missing } food.
-}
 scene-note-bivouac = A bivouac without builders falls apart: you would lose your queens ({ $queens }) and brood ({ $brood }).
 scene-note-idle = Some of your ants have no task.
 scene-note-crowded = The nest is too full by { $over }: { $used } inside, room for { $size }. Send ants out, or give up brood.

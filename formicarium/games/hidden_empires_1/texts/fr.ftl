@@ -1856,10 +1856,6 @@ scene-note-hunger = { $missing ->
     [one] Il manquera { $missing } ration à la phase de nid.
    *[other] Il manquera { $missing } rations à la phase de nid.
 }
-scene-note-hunger-so-far = { $missing ->
-    [one] Avec les fourrageuses en place jusqu’ici, il manquera { $missing } ration à la phase de nid.
-   *[other] Avec les fourrageuses en place jusqu’ici, il manquera { $missing } rations à la phase de nid.
-}
 scene-note-bivouac = Un bivouac sans constructrices se défait : vous perdriez vos reines ({ $queens }) et votre couvain ({ $brood }).
 scene-note-idle = Certaines de vos fourmis sont sans tâche.
 scene-note-crowded = Le nid déborde de { $over } : il y en a { $used } à l’intérieur, pour une taille de { $size }. Faites sortir des fourmis, ou abandonnez du couvain.

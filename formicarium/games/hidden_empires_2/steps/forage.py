@@ -6,12 +6,14 @@ from dataclasses import dataclass
 
 from formicarium.core.chance import Roll
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
+from formicarium.core.event import Event
 from formicarium.core.state import Step
 from formicarium.games.hidden_empires_2.colony import opponents, send_home, stack_of
 from formicarium.games.hidden_empires_2.data import (
     COLOUR,
     HARVEST_MINUS_FACE,
     NEIGHBOURS,
+    REPELLENT,
     SPECIALIST_DNA,
     TEND_PLUS_FACE,
     Area,
@@ -76,6 +78,15 @@ class ForageAreas(Step[Empires, Move]):
         food = min(sum(each.food for each in plan), max(0, appetite(s, seat) - s.food[seat]))
         dna = len({COLOUR[each.area] for each in plan}.difference(s.colours)) if s.options.advanced else 0
         return message("warning-unforaged", food=food, dna=dna) if food or dna else None
+
+    def sure(self, s: Empires, seat: Seat, move: Move) -> tuple[Event, ...]:
+        """HE2-FORAGE-09, -10: dice change the token they are rolled for, and no other forage."""
+        if not isinstance(move, ForageAll) or s.has(seat, REPELLENT):
+            return ()
+        return tuple(
+            AreaForaged(seat, area, s.face_up[area], way, foragers, food)
+            for area, way, foragers, food in forage_plan(s, seat)
+        )
 
     def run(self, s: Empires, answer: Move) -> None:
         match answer:
