@@ -385,7 +385,7 @@ def test_ants_are_taken_up_and_put_down_by_touching_stacks_areas_and_chambers() 
 def test_brood_is_given_up_by_touching_it() -> None:
     t = table(colonies={A: "N1 egg_f=6 larva_f=6 size=10"})
     assert touched(t, "young:0:egg_f") == touched(t, "cell:0:egg_f") == ("eliminate:egg_f",)
-    assert noted(shown(t)) == ["crowded", "nurses", "hunger-so-far"]
+    assert noted(shown(t)) == ["crowded", "nurses"]
     assert len(panel(shown(t), "seat:0").notes) == 3  # beside one's own numbers, not below all the others
     assert SPEAKER.prompt(t.match.pending[0]).endswith("Your nest is too full by 3.")
 
@@ -499,7 +499,6 @@ def test_the_forecast_counts_what_foragers_will_bring() -> None:
     assert foretold(waiting, B).foraged == 0  # there is nothing in B3
     shortage = table(colonies={A: "N2 B2 food=1 no_brood"})
     assert (foretold(shortage).missing, foretold(shortage).lost) == (3, (("nurses", 1), ("builders", 2)))
-    assert "hunger-so-far" in noted(shown(shortage))
     assert rows(shown(shortage), "seat:0")["scene-coming-to-find"].value == 3
     late = rows(shown(table(colonies={A: "N2 B2 food=1 no_brood"}, active=B)), "seat:0")
     assert late["scene-coming-missing"].value == 3

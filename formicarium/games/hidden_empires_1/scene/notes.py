@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from formicarium.games.hidden_empires_1.data import BIVOUAC, BUDDING, NO_ANTS, WIN_AT, Area
 from formicarium.games.hidden_empires_1.questions.assignment import excess, is_idle, nurses_missing
-from formicarium.games.hidden_empires_1.scene.forecast import Forecast, is_to_forage
+from formicarium.games.hidden_empires_1.scene.forecast import Forecast
 from formicarium.games.hidden_empires_1.scene.moment import ASSIGN, FLIGHT, SCOUT
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.view import EmpireView, Sheet
