@@ -386,7 +386,7 @@ def test_brood_is_given_up_by_touching_it() -> None:
     t = table(colonies={A: "N1 egg_f=6 larva_f=6 size=10"})
     assert touched(t, "young:0:egg_f") == touched(t, "cell:0:egg_f") == ("eliminate:egg_f",)
     assert noted(shown(t)) == ["crowded", "nurses"]
-    assert len(panel(shown(t), "seat:0").notes) == 3  # beside one's own numbers, not below all the others
+    assert len(panel(shown(t), "seat:0").notes) == 2  # beside one's own numbers, not below all the others
     assert SPEAKER.prompt(t.match.pending[0]).endswith("Your nest is too full by 3.")
 
 
