@@ -294,7 +294,7 @@ class ChanceInfo(Struct):
     kind: Literal["roll", "draw", "pick"]
     count: int
     of: int
-    say: Raw | None
+    say: Say | None
 
 
 class OddsInfo(Struct):

@@ -110,7 +110,7 @@ def _near(s: Empires, other: Seat, nest: Area) -> tuple[Area, ...]:
 
 def _can_still_forage(view: EmpiresView, decision: Decision) -> bool:
     """Whether something can be done about hunger; before anybody has left the nest there is always some."""
-    first = view.turn == 1 and decision.prompt.key == "ask-redeploy"
+    first = view.turn == 1 and decision.prompt.key in ("ask-redeploy", "ask-advance")
     return decision.prompt.key in BEFORE_FORAGING and not first
 
 
