@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -178,6 +179,11 @@ def a_hunger(food: int = 0) -> fm.Match:
     return empires.table(colonies={0: f"N1 B2 egg_f=1 food={food}"}, steps=[empires.nest_step(2)]).match
 
 
+def a_hunger_to_come(food: int = 0) -> fm.Match:
+    """A second turn: the tasks are to be given, and foragers can still be sent."""
+    return empires.table(colonies={0: f"R2 N1 B2 egg_f=1 food={food}"}, turn=2).match
+
+
 def a_last_flight(large: int = 3, hand: str = "mace") -> fm.Match:
     colonies = {1: f"N1 pupa_large={large} drones=3 score=20"}
     return empires.table(colonies=colonies, hands={1: hand}).match
@@ -199,6 +205,8 @@ def test_a_nest_that_can_be_stormed() -> None:
 def test_hunger_in_the_nest() -> None:
     assert dict(warned(a_hunger())["hunger"].says.args) == {"count": 3}
     assert "hunger" not in warned(an_unpaid_flight())
+    assert "hunger-so-far" in warned(a_hunger_to_come())
+    assert "hunger-so-far" not in warned(a_hunger_to_come(food=9))
 
 
 def test_a_flight_that_ends_the_match() -> None:
@@ -225,9 +233,18 @@ def an_invasion(near: str = "E4", mode: str = "advanced", **watch: Any) -> fm.Ma
     return empires2.table(mode=mode, ants=[{"nurses": 1}, {near: 6}], **watch).match
 
 
-def a_hungry_nest(food: int = 0) -> fm.Match:
+def a_crowded_nest() -> fm.Match:
+    return an_unready_nest(nurses=1, eggs=7)
+
+
+def a_hungry_nest(food: int = 0, stage: str = "advance") -> fm.Match:
     ants = [{"E3": 2, "nurses": 1, "builders": 2}]
-    return empires2.table("advance", ants=ants, brood=[{"egg_f": 3}], food=[food], turn=2).match
+    return empires2.table(stage, ants=ants, brood=[{"egg_f": 3}], food=[food], turn=2).match
+
+
+def a_hungry_evening(food: int = 0) -> fm.Match:
+    """Some of those who must be fed will not be."""
+    return a_hungry_nest(food, "nest")
 
 
 def a_winning_flight(males: int = 2, **options: Any) -> fm.Match:
@@ -240,7 +257,7 @@ def a_winning_flight(males: int = 2, **options: Any) -> fm.Match:
 def test_a_nest_that_will_fail_its_check() -> None:
     assert dict(warned(an_unready_nest())["nurses"].says.args) == {"count": 1}
     assert "nurses" not in warned(an_unready_nest(nurses=1))
-    assert dict(warned(an_unready_nest(nurses=1, eggs=7))["crowded"].says.args) == {"count": 2}
+    assert dict(warned(a_crowded_nest())["crowded"].says.args) == {"count": 2}
     assert "crowded" not in warned(an_unready_nest(nurses=1))
 
 
@@ -258,6 +275,11 @@ def test_hunger_that_foraging_could_still() -> None:
     assert "hunger-so-far" not in warned(a_hungry_nest(food=3))
 
 
+def test_hunger_in_the_nest_phase() -> None:
+    assert dict(warned(a_hungry_evening(food=1))["hunger"].says.args) == {"count": 2}
+    assert "hunger" not in warned(a_hungry_evening(food=3))
+
+
 def test_a_flight_that_reaches_the_target() -> None:
     assert dict(warned(a_winning_flight())["flight"].says.args) == {"seat": SeatName(1), "points": 16}
     assert "flight" not in warned(a_winning_flight(males=0))
@@ -268,8 +290,9 @@ def test_a_flight_that_reaches_the_target() -> None:
 
 POSITIONS: list[Callable[[], fm.Match]] = [
     a_second_shelf, an_empty_deck, a_winning_purchase, a_queen_attacked, a_queen_aimed_at, one_order_left,
-    a_thief, an_anteater, a_last_turn, a_full_hand, a_raid, a_hunger, a_last_flight, an_unpaid_flight,
-    an_unready_nest, an_invasion, a_hungry_nest, a_winning_flight,
+    a_thief, an_anteater, a_last_turn, a_full_hand, a_raid, a_hunger, a_hunger_to_come, a_last_flight,
+    an_unpaid_flight, an_unready_nest, a_crowded_nest, an_invasion, a_hungry_nest, a_hungry_evening,
+    a_winning_flight,
 ]  # fmt: skip
 
 
@@ -302,5 +325,10 @@ def test_a_seat_is_warned_alike_in_all_worlds_it_may_be_in(game: Game[Any]) -> N
             assert coach.dangers(world.view, decision) == told
 
 
-def test_every_game_has_dangers() -> None:
-    assert {position().game.id for position in POSITIONS} == {game.id for game in PACKAGED}
+def test_every_danger_is_said_somewhere() -> None:
+    matches = [position() for position in POSITIONS]
+    for game in PACKAGED:
+        said = {f"danger-{key}" for match in matches if match.game is game for key in warned(match)}
+        keys = re.findall(r"^danger-[a-z-]+", (folder_of(game) / FOLDER / "en.ftl").read_text("utf-8"), re.M)
+        assert keys
+        assert said == set(keys), game.id
