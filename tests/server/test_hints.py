@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,7 +17,7 @@ from formicarium.core.hints import hinted
 from formicarium.core.registry import games
 from formicarium.core.together import imagine
 from formicarium.server.bots.turns import packed, think
-from tests.server.hosting import Host
+from tests.server.hosting import Host, hosted
 from tests.server.people import Page, Person
 
 GAMES = [id for id in games if names(games[id])[-1] != "random"]
@@ -73,6 +75,26 @@ def test_a_hint_is_an_answer_with_a_reason_and_is_noted_beside_it(host: Host) ->
                 assert frames[1]["why"]["id"] == "why-hinted"
 
     asyncio.run(scenario())
+
+
+def test_the_mark_of_a_hint_outlives_the_server(new_database: Callable[[], str], tmp_path: Path) -> None:
+    async def scenario(host: Host) -> None:
+        async with Person(host.url) as ada:
+            made = await ada.table("me", "bot:random", seed=4, options={"first_ant": 0})
+            async with ada.page(made["table"]) as page:
+                await page.asked()
+                told = await hint(page)
+                assert told["type"] == "hint"
+            await asyncio.to_thread(host.kill)
+            await asyncio.to_thread(host.start)
+            async with ada.page(made["table"]) as page:
+                await page.asked()
+                await page.answer(lambda options: next(one for one in options if one["path"] == told["path"]))
+                await page.play()
+            assert hinted(await ada.get(f"/tables/{made['table']}/record")) == (1,)
+
+    with hosted(new_database(), tmp_path) as host:
+        asyncio.run(scenario(host))
 
 
 def test_where_the_maker_wants_none_nobody_gets_one(host: Host) -> None:

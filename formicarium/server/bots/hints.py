@@ -49,7 +49,7 @@ async def give(room: Room, visitor: Visitor, asked: wire.Hint) -> None:
             key = "refused-hint-failed" if thought is None else "refused-hint-late"
             visitor.tell(wire.Refused(asked.key, "", wire.say(key)))
             return
-        hints.note(room.ledger, decision)
+        await hints.note(room, decision)
         game = room.ledger.match.game
         why = Raw(thought.why.encode()) if thought.why is not None else None
         visitor.tell(wire.HintInfo(asked.key, thought.path, why, level_of(game, strongest(game))))

@@ -112,6 +112,7 @@ seats = sa.Table(
     sa.Column("resume", sa.Text, nullable=False, unique=True),
     sa.Column("never", sa.Text, nullable=False, server_default=""),  # prompts it is not asked: "ask-parry"
     sa.Column("seen", sa.Float),  # when its person was last at the table
+    sa.Column("hinted", sa.Text, nullable=False, server_default=""),  # see table/hints.py: "3:ask-parry"
 )
 
 sitters = sa.Table(

@@ -28,6 +28,7 @@ class Chair:
     guests: frozenset[str] = frozenset()
     never: frozenset[str] = frozenset()  # prompts of secret questions that are let pass unasked
     seen: float | None = field(default=None, compare=False)  # when its person was last at the table
+    hinted: tuple[str, ...] = field(default=(), compare=False)  # questions it was given a hint about
 
     @property
     def manned(self) -> bool:
@@ -51,6 +52,7 @@ class Chair:
             "resume": self.resume,
             "never": " ".join(sorted(self.never)),
             "seen": self.seen,
+            "hinted": " ".join(self.hinted),
         }
 
 
@@ -68,9 +70,9 @@ def read_chairs(connection: sa.Connection, matches: Sequence[str]) -> dict[str, 
     chosen = sa.select(seats).where(seats.c.match.in_(matches)).order_by(seats.c.match, seats.c.seat)
     for row in connection.execute(chosen):
         sitting = frozenset(guests.get((row.match, row.seat), ()))
-        never = frozenset(row.never.split())
+        wishes = frozenset(row.never.split()), row.seen, tuple(row.hinted.split())
         links = row.invitation, row.resume
-        chair = Chair(row.seat, row.kind, row.bot, row.name, *links, sitting, never, row.seen)
+        chair = Chair(row.seat, row.kind, row.bot, row.name, *links, sitting, *wishes)
         found[row.match].append(chair)
     return found
 

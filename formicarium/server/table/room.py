@@ -66,7 +66,7 @@ class Room:
         self.hinting: bool = table.hints  # may one ask for them here?
         self.chairs = chairs
         self.consents: Consents = {}
-        self.hints = Hints()
+        self.hints = Hints(chairs)
         self.ledger = ledger
         self.shut: bool = ledger.trouble is not None and table.over  # nobody will play on
         self.lock = asyncio.Lock()
