@@ -37,6 +37,7 @@ def test_curves_at_the_end_are_read_by_pointer_keyboard_and_as_tables(house: Hou
             "aria-valuetext", f"Round 2: Player A {points[0][1]}, Bot B {points[1][1]}"
         )
         expect(page.locator(".read .when").first).to_have_text("Round 2")
+        expect(plot.locator(".axis")).to_have_text("Rounds")
         assert len(page.locator(f"{POINTS} path.line").all()) == 2
         dashes = page.locator(f"{POINTS} path.line").evaluate_all(
             "(all) => all.map((one) => ['stroke', 'stroke-dasharray'].map((name) => one.getAttribute(name)))"

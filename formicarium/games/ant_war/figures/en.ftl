@@ -1,6 +1,7 @@
 # What is counted in a match: a name and a line that explains.
 
 figure-turn = After turn { $number }
+figure-turns = Turns
 figure-ants = Ants on the board
 figure-ants-about = Walls do not count.
 figure-hidden = Hidden ants

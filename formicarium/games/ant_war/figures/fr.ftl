@@ -1,6 +1,7 @@
 # Ce que l’on compte dans une partie : un nom et une ligne qui explique.
 
 figure-turn = Après le tour { $number }
+figure-turns = Tours
 figure-ants = Fourmis sur le plateau
 figure-ants-about = Les murs ne comptent pas.
 figure-hidden = Fourmis cachées

@@ -1,6 +1,7 @@
 # What is counted in a match: a name and a line that explains.
 
 figure-turn = Round { $number }
+figure-turns = Rounds
 figure-points = Points
 figure-points-about = What would count at that moment.
 figure-shelves = Steps on the shelves

@@ -1,6 +1,7 @@
 # Ce que l’on compte dans une partie : un nom et une ligne qui explique.
 
 figure-turn = Manche { $number }
+figure-turns = Manches
 figure-points = Points
 figure-points-about = Ce qui compterait à ce moment.
 figure-shelves = Pas sur les étagères

@@ -1,6 +1,7 @@
 # What is counted in a match: a name and a line that explains.
 
 figure-turn = Game turn { $number }
+figure-turns = Game turns
 figure-points = Points
 figure-points-about = Won by flights of winged ants.
 figure-ants = Ants

@@ -1,6 +1,7 @@
 # Ce que l’on compte dans une partie : un nom et une ligne qui explique.
 
 figure-turn = Tour de jeu { $number }
+figure-turns = Tours de jeu
 figure-points = Points
 figure-points-about = Gagnés par les vols nuptiaux.
 figure-ants = Fourmis
