@@ -179,6 +179,7 @@ def _paths() -> Iterator[Place]:
             shape="line",
             points=course.points,
             tone=TONES[terrain],
+            caption=message("scene-track-number", number=int(track.removeprefix("t"))),
             group=terrain,
             glyph=full(track),
         )

@@ -126,6 +126,7 @@ def space(seat: Seat, at: Hex, kind: Kind, level: int, x: float, y: float, own: 
         shape="hex",
         tone="bark" if level else "",
         level=level,
+        caption=message("scene-hex", hex=at),
         dashed=not level,
         glyph=short(kind) if level else full(at),
         touch=spelled(at) if own else (),

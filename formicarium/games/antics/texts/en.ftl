@@ -534,6 +534,7 @@ scene-anthill = Big anthill
 scene-junction = Junction
 scene-chasm = Chasm: only a bridge of soldiers crosses it
 scene-brink = Here begins a bridge
+scene-track-number = { $number }
 scene-track = { $track }, { $terrain }, next to { $next }
 scene-track-home = { $track }, { $terrain }, at the anthill, next to { $next }
 scene-track-to = { $track }, { $terrain }, next to { $next }, at the clearing: { $items }
@@ -598,6 +599,7 @@ scene-hill = { $seat-who ->
    *[other] Hill of { $seat }
 }
 scene-space = { $kind }, level { $level } ({ $hex })
+scene-hex = { $hex }
 scene-ground = Free ground ({ $hex })
 scene-preview = { $level ->
     [0] { $kind }: here lies the first half

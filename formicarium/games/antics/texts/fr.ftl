@@ -584,6 +584,7 @@ scene-anthill = Grande fourmilière
 scene-junction = Croisement
 scene-chasm = Gouffre : seul un pont de soldats le traverse
 scene-brink = Ici commence un pont
+scene-track-number = { $number }
 scene-track = { $track }, { $terrain }, touche { $next }
 scene-track-home = { $track }, { $terrain }, au bord de la grande fourmilière, touche { $next }
 scene-track-to = { $track }, { $terrain }, touche { $next }, près de la clairière : { $items }
@@ -648,6 +649,7 @@ scene-hill = { $seat-who ->
    *[other] Fourmilière { $seat-of }
 }
 scene-space = { $kind }, niveau { $level } ({ $hex })
+scene-hex = { $hex }
 scene-ground = Sol libre ({ $hex })
 scene-preview = { $level ->
     [0] { $kind } : la première moitié est ici
