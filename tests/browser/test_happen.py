@@ -61,7 +61,10 @@ def test_what_hits_me_waits_and_the_story_is_told_in_turns(house: House) -> None
         ).first
         if not since.is_visible():
             ada.button("Since your last turn").click()
-        since.get_by_role("button", name="Bot B").click()
+        beside, board = since.bounding_box(), page.locator(".main .board").bounding_box()
+        assert beside is not None
+        assert board is not None
+        assert beside["x"] > board["x"] + board["width"], "it hides nothing of the board"
         placed = since.locator("li.placed").first
         placed.hover()
         expect(page.locator(".spoken").first).to_be_attached()
@@ -70,6 +73,10 @@ def test_what_hits_me_waits_and_the_story_is_told_in_turns(house: House) -> None
         expect(page.locator(".spoken")).to_have_count(0)
         ada.button("Since your last turn").click()
         expect(since).to_be_visible()
+        theirs = since.get_by_role("button", name="Bot B")
+        theirs.click()
+        expect(theirs).to_have_attribute("aria-expanded", "false")
+        since.get_by_role("button", name="Close").click()
 
         turn = page.locator(".log .turn button").first
         lines, is_open = ada.look().lines, turn.get_attribute("aria-expanded") == "true"
@@ -78,7 +85,6 @@ def test_what_hits_me_waits_and_the_story_is_told_in_turns(house: House) -> None
         assert (ada.look().lines < lines) == is_open
         expect(page.locator(".log")).not_to_contain_text("Nobody plays a card.")
 
-        since.get_by_role("button", name="Close").click()
         behind = bo.page.get_by_role("status").filter(has_text="behind")
         for _ in range(ENOUGH):
             if behind.count():

@@ -1,7 +1,7 @@
 /** A story in turns: each with the event that opens it, or that closes it where nothing tells of the next one. */
 
 import type { TableEvent } from '../wire/messages';
-import { type Arg, plainArg, sayArgs } from '../wire/say';
+import { type Arg, plainArg, type Say, sayArgs, sayId } from '../wire/say';
 import type { Seat } from '../wire/scene';
 
 export interface Turn {
@@ -29,6 +29,9 @@ export function turnsOf(events: readonly TableEvent[]): Turn[] {
   return turns;
 }
 
+/** What a turn is called, where that is not how the event that opens or closes it is told (docs/texts.md). */
+export const headingOf = (say: Say): Say => ({ id: sayId(say).replace(/^event-/, 'heading-'), args: Object.fromEntries(sayArgs(say)) });
+
 /** Whose turn begins or ends: a round of all names its players otherwise. */
 function ownerOf(event: TableEvent): Seat | null {
   const owner = sayArgs(event.say).find(([name]) => name === 'seat');
@@ -55,7 +58,7 @@ export function doingsOf(events: readonly TableEvent[]): Doing[] {
   const doings = new Map<Seat | null, TableEvent[]>();
   for (const turn of turnsOf(events)) {
     for (const event of turn.events) {
-      if (event.noise) continue;
+      if (event.noise || event === turn.head) continue;
       const seat = turn.seat ?? seatOf(event);
       doings.set(seat, [...(doings.get(seat) ?? []), event]);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areOthersDone, doingsOf, lastOwn, turnsOf } from '../../src/ui/turns';
+import { areOthersDone, doingsOf, headingOf, lastOwn, turnsOf } from '../../src/ui/turns';
 import type { TableEvent } from '../../src/wire/messages';
 
 const event = (number: number, seat: number | null, more: Partial<TableEvent> = {}): TableEvent => ({
@@ -30,6 +30,15 @@ describe('a story in turns', () => {
       [0, 0, 1],
       [2, null, undefined],
     ]);
+  });
+
+  it('does not tell again in a summary that a turn has ended', () => {
+    const [doing] = doingsOf([event(0, 0), event(1, 0, { turn: 'closes' })]);
+    expect(doing?.events.map((told) => told.number)).toEqual([0]);
+  });
+
+  it('calls a turn by a heading of its own, with the same arguments', () => {
+    expect(headingOf({ id: 'event-turn-ended', args: { turn: 3 } })).toEqual({ id: 'heading-turn-ended', args: { turn: 3 } });
   });
 
   it('knows that a round belongs to nobody', () => {

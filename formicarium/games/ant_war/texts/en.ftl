@@ -236,6 +236,10 @@ event-discards-reshuffled = { $seat-who ->
     [one] : one order.
    *[other] : { $count } orders.
 }
+heading-turn-ended = { $seat-who ->
+    [you] Turn { $turn }: you
+   *[other] Turn { $turn }: { $seat }
+}
 event-turn-ended = { $seat-who ->
     [you] Your turn ends (turn { $turn }).
    *[other] { $seat }’s turn ends (turn { $turn }).

@@ -236,6 +236,10 @@ event-discards-reshuffled = { $seat-who ->
     [one] d’un seul ordre.
    *[other] de { $count } ordres.
 }
+heading-turn-ended = { $seat-who ->
+    [you] Tour { $turn } : vous
+   *[other] Tour { $turn } : { $seat }
+}
 event-turn-ended = { $seat-who ->
     [you] Votre tour se termine (tour { $turn }).
    *[other] { $seat } termine son tour (tour { $turn }).
