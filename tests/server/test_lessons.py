@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from formicarium.core.foresight import Foreseer
 from formicarium.core.lesson import course
 from formicarium.core.registry import games
 from formicarium.core.tutor import PRESS, Tutor
@@ -15,6 +16,7 @@ from formicarium.server.config import Config
 from formicarium.server.keeping.database import Database
 from formicarium.server.keeping.storage import guests, lessons
 from formicarium.server.keeping.sweeping import DAY, Keep, sweep
+from formicarium.server.table.previews import LINES
 from tests.server.hosting import Host, hosted
 from tests.server.people import SOON, Person
 
@@ -138,6 +140,33 @@ def test_what_the_rules_forbid_is_refused_with_its_clause(host: Host) -> None:
     asyncio.run(scenario())
 
 
+def test_what_an_answer_would_bring_is_told_before_it_is_given(host: Host) -> None:
+    """As at a table: what the engine foresees for the learner's seat, and the lesson stays where it is."""
+
+    async def scenario() -> None:
+        async with Person(host.url) as ada:
+            acts, told = acts_through("duel"), 0
+            for number, act in enumerate(acts):
+                if act == PRESS:
+                    continue
+                here = await ada.post(DUEL, {"acts": acts[:number]})
+                found = await ada.post(f"{DUEL}/preview", {"acts": acts[:number], "path": act.split()})
+                tutor = Tutor(games[GAME], course(games[GAME])["duel"], acts[:number])
+                assert tutor.decision is not None
+                move = tutor.decision.find(tuple(act.split()))
+                assert move is not None
+                foresight = Foreseer(games[GAME], tutor.match.sight(tutor.lesson.seat)).foresee(move)
+                assert [line["clause"] for line in found["lines"]] == [
+                    event.clause for event in foresight.events[:LINES]
+                ]
+                assert (found["type"], found["hidden"]) == ("preview", foresight.hidden)
+                told += bool(found["lines"] and found["patch"])
+                assert await ada.post(DUEL, {"acts": acts[:number]}) == here
+            assert told > 0
+
+    asyncio.run(scenario())
+
+
 @pytest.mark.parametrize(
     "path, body, status, error",
     [
@@ -146,6 +175,10 @@ def test_what_the_rules_forbid_is_refused_with_its_clause(host: Host) -> None:
         (DUEL, {"acts": ["x" * 401]}, 400, "error-bad-request"),
         (DUEL, {"acts": "x"}, 400, "error-bad-request"),
         (f"{COURSE}/nothing", {}, 404, "error-no-lesson"),
+        (f"{DUEL}/preview", {"acts": [""], "path": ["cell:r9c9"]}, 409, "error-lesson-acts"),
+        (f"{DUEL}/preview", {"acts": ["x"], "path": ["cell:r1c1"]}, 409, "error-lesson-acts"),
+        (f"{DUEL}/preview", {"acts": []}, 400, "error-bad-request"),
+        (f"{COURSE}/nothing/preview", {"path": []}, 404, "error-no-lesson"),
         ("/games/chess/lessons/duel", {}, 404, "error-no-game"),
     ],
 )

@@ -14,6 +14,7 @@ from msgspec import Raw, Struct
 
 from formicarium.core.decision import Path, Refusal
 from formicarium.core.errors import IllegalMove, UnknownLesson
+from formicarium.core.foresight import Foreseer
 from formicarium.core.game import Game
 from formicarium.core.lesson import Lesson, lesson_of
 from formicarium.core.tutor import Tutor
@@ -23,6 +24,7 @@ from formicarium.server.people import identity
 from formicarium.server.people.allowance import digest, spend
 from formicarium.server.refusals import Declined
 from formicarium.server.table.frames import UNWEIGHED, picture, question
+from formicarium.server.table.previews import foreseen
 from formicarium.server.table.stories import Story
 from formicarium.texts.message import Message
 
@@ -80,10 +82,7 @@ def find(game: Game[Any], id: str) -> Lesson:
 
 def step(game: Game[Any], lesson: Lesson, acts: Sequence[str], seen: int) -> LessonStep:
     """Where these acts lead, with the events after number `seen`, at least those of the last act."""
-    try:
-        tutor = Tutor(game, lesson, acts[:-1])
-    except IllegalMove:
-        raise Declined(409, "error-lesson-acts") from None
+    tutor = _after(game, lesson, acts[:-1])
     story = Story(lesson.seat)
     story.catch_up(tutor.match)
     first = min(seen + 1, len(story.lines)) if acts else 0
@@ -105,6 +104,23 @@ def step(game: Game[Any], lesson: Lesson, acts: Sequence[str], seen: int) -> Les
         seats=tutor.match.state.seats,
         frame=Raw(_frame(tutor, story, first)),
     )
+
+
+def preview(game: Game[Any], lesson: Lesson, acts: Sequence[str], path: Path) -> wire.Foreseen:
+    """What an answer would bring after these acts, as at a table."""
+    tutor = _after(game, lesson, acts)
+    move = tutor.decision.find(path) if tutor.decision else None
+    if move is None:
+        raise Declined(409, "error-lesson-acts")
+    foresight = Foreseer(game, tutor.match.sight(lesson.seat)).foresee(move)
+    return foreseen("", foresight, picture(tutor.match, lesson.seat))
+
+
+def _after(game: Game[Any], lesson: Lesson, acts: Sequence[str]) -> Tutor:
+    try:
+        return Tutor(game, lesson, acts)
+    except IllegalMove:
+        raise Declined(409, "error-lesson-acts") from None
 
 
 def _act(tutor: Tutor, act: str) -> tuple[Message | None, Refusal | None]:

@@ -126,6 +126,12 @@ def effort(house: House, who: str, playing: bool, at_once: bool = False) -> Buck
     if at_once:
         size, rate = limits.burst / 25, 4 * limits.effort
         return house.gate.bucket(f"{what} at once", who, size, size / rate)
+    return share(house, what, who)
+
+
+def share(house: House, what: str, who: str) -> Bucket:
+    """What an address may have of a node's time for one thing."""
+    limits = house.config.limits
     return house.gate.bucket(what, who, limits.burst, limits.burst / limits.effort)
 
 

@@ -74,7 +74,7 @@ class Previews:
         begun = time.thread_time()
         foresight = self._foreseer(decision).foresee(move)
         self._charge(visitor, 1000 * (time.thread_time() - begun))
-        return _told(asked.key, foresight, visitor.scene)
+        return foreseen(asked.key, foresight, visitor.scene)
 
     def _charge(self, visitor: Visitor, spent: float) -> None:
         """Many dice take longer than the price says: what this address asks for next waits."""
@@ -94,7 +94,7 @@ def _late(key: str) -> wire.Refused:
     return wire.Refused(key, "", wire.say("refused-late"))
 
 
-def _told(key: str, foresight: Foresight, shown: Scene) -> wire.Foreseen:
+def foreseen(key: str, foresight: Foresight, shown: Scene) -> wire.Foreseen:
     """Who is asked what stays as it is: a preview shows what lies where, and how much of it."""
     after = staged(without_passing_trays(foresight.scene, shown, shown), shown)
     asks = [] if foresight.asks is None else [wire.Line("", wire.said(foresight.asks))]

@@ -62,8 +62,15 @@ export class Tuition {
   private heard = (message: ToServer): void => {
     if (message.type === 'move' || message.type === 'why') void this.go([...this.acts, message.path.join(' ')], message);
     else if (message.type === 'undo') this.back();
+    else if (message.type === 'preview') void this.foresee(message);
     else if (INQUIRIES.has(message.type) && 'key' in message) this.answer(message);
   };
+
+  private async foresee({ type, key, path }: Extract<ToServer, { type: 'preview' }>): Promise<void> {
+    const told = await api.previewLesson(this.game, this.lesson, this.acts, path).catch(() => null); // the answer can be given without
+    if (told) this.ears?.heard({ ...told, key });
+    else this.answer({ type, key });
+  }
 
   private answer(to: Wish, clause: string | null = null, say: Say | null = null): void {
     this.ears?.heard({ type: to.type === 'why' ? 'why' : 'refused', key: to.key, clause, say });

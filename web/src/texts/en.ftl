@@ -545,7 +545,12 @@ ui-lesson-left = { $left ->
     [one] 1 answer to go.
    *[other] { $left } answers to go.
 }
-ui-lesson-taught = The rules behind it:
+ui-lesson-back = Previous step
+ui-lesson-learnt = What you have learnt:
+ui-lesson-rules = { $count ->
+    [one] The rule behind it, in the rulebook
+   *[other] The { $count } rules behind it, in the rulebook
+}
 ui-lesson-next = Next lesson: { $title }
 ui-lesson-course = All lessons
 

@@ -537,7 +537,12 @@ ui-lesson-left = { $left ->
     [one] Encore 1 réponse.
    *[other] Encore { $left } réponses.
 }
-ui-lesson-taught = Les règles en question :
+ui-lesson-back = Étape précédente
+ui-lesson-learnt = Ce que vous avez appris :
+ui-lesson-rules = { $count ->
+    [one] La règle en question, dans le livre
+   *[other] Les { $count } règles en question, dans le livre
+}
 ui-lesson-next = Leçon suivante : { $title }
 ui-lesson-course = Toutes les leçons
 

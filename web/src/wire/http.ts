@@ -1,6 +1,6 @@
 /** What is asked once (docs/protocol.md, 2). */
 
-import type { ClockRule, DealInfo, Frame, How, Outcome, Reason, SeatInfo, TableEvent, TroubleInfo } from './messages';
+import type { ClockRule, DealInfo, Foreseen, Frame, How, Outcome, Reason, SeatInfo, TableEvent, TroubleInfo } from './messages';
 import type { Say } from './say';
 import type { Icon, Scene, Seat } from './scene';
 
@@ -301,6 +301,8 @@ export const api = {
   aid: (game: string, wish: Record<string, string>) => get<Aid>(`/games/${game}/aid?${new URLSearchParams(wish)}`), // variant, seats, options
   takeLesson: (game: string, lesson: string, acts: string[], seen: number) =>
     send<LessonStep>('POST', `/games/${game}/lessons/${encodeURIComponent(lesson)}`, { acts, seen }),
+  previewLesson: (game: string, lesson: string, acts: string[], path: string[]) =>
+    send<Foreseen>('POST', `/games/${game}/lessons/${encodeURIComponent(lesson)}/preview`, { acts, path }),
   met: (game: string) => get<Known>(`/games/${game}/met`),
   me: () => get<Me>('/me'),
   rename: (name: string) => send<Me>('POST', '/me', { name }),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Annotated, Any, TypeAlias
 
 from litestar import Request, Response, get, post
@@ -10,12 +11,13 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from formicarium.core.lesson import FOLDER, course
+from formicarium.server import wire
 from formicarium.server.border.api.given import Guest, TheHouse
 from formicarium.server.border.api.library import found_game, found_language, part_texts
 from formicarium.server.border.packing import PACKED
 from formicarium.server.lobby import lessons
 from formicarium.server.lobby.lessons import LessonInfo, LessonStep
-from formicarium.server.people.limits import address
+from formicarium.server.people.limits import LESSON, address, share
 from formicarium.server.refusals import REFUSALS
 
 Act: TypeAlias = Annotated[str, Meta(max_length=400)]
@@ -26,6 +28,13 @@ class Acts(Struct):
 
     acts: Annotated[list[Act], Meta(max_length=200)] = []
     seen: Annotated[int, Meta(ge=-1, le=10**6)] = -1
+
+
+class Thought(Struct):
+    """An answer that somebody thinks over, after these acts."""
+
+    path: wire.Touched
+    acts: Annotated[list[Act], Meta(max_length=200)] = []
 
 
 @get("/games/{game:str}/lessons", responses=REFUSALS)
@@ -70,4 +79,25 @@ async def take_lesson(
     return reached
 
 
-LESSONS = [all_lessons, lesson_texts, take_lesson]
+@post("/games/{game:str}/lessons/{lesson:str}/preview", status_code=200, responses=REFUSALS)
+async def preview_answer(
+    house: TheHouse,
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    lesson: FromPath[str],
+    data: JSONBody[Thought],
+) -> wire.Foreseen:
+    """What an answer would bring, before it is given."""
+    found = found_game(game)
+    chosen = lessons.find(found, lesson)
+
+    def foresee() -> tuple[wire.Foreseen, float]:
+        begun = time.thread_time()
+        return lessons.preview(found, chosen, data.acts, data.path), 1000 * (time.thread_time() - begun)
+
+    told, spent = await asyncio.to_thread(foresee)
+    share(house, "lessons", address(request.scope)).owe(time.monotonic(), max(0.0, spent - LESSON))
+    return told
+
+
+LESSONS = [all_lessons, lesson_texts, take_lesson, preview_answer]
