@@ -70,9 +70,9 @@ def read_chairs(connection: sa.Connection, matches: Sequence[str]) -> dict[str, 
     chosen = sa.select(seats).where(seats.c.match.in_(matches)).order_by(seats.c.match, seats.c.seat)
     for row in connection.execute(chosen):
         sitting = frozenset(guests.get((row.match, row.seat), ()))
-        wishes = frozenset(row.never.split()), row.seen, tuple(row.hinted.split())
+        never, hinted = frozenset(row.never.split()), tuple(row.hinted.split())
         links = row.invitation, row.resume
-        chair = Chair(row.seat, row.kind, row.bot, row.name, *links, sitting, *wishes)
+        chair = Chair(row.seat, row.kind, row.bot, row.name, *links, sitting, never, row.seen, hinted)
         found[row.match].append(chair)
     return found
 
