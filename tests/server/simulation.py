@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache, partial
@@ -29,7 +29,7 @@ from formicarium.server.config import Config
 from formicarium.server.house import House
 from formicarium.server.keeping.database import Database, make_engine
 from formicarium.server.keeping.storage import Row, Summary, metadata, tables
-from formicarium.server.keeping.writer import Result, Work, Writer, _hand_out
+from formicarium.server.keeping.writer import Result, Work, Writer
 from formicarium.server.lobby.cards import NewTable, SeatWish
 from formicarium.server.lobby.sitting import sit
 from formicarium.server.people.seating import read_chairs
@@ -113,8 +113,7 @@ class Pen(Writer):
             raise LostConnection
 
     def _tell(self, results: list[Result]) -> None:
-        loop = self.world.loop
-        loop.expect(f"{self.name} tells", lambda: _hand_out(loop, deque(results)))
+        self.world.loop.expect(f"{self.name} tells", partial(self._receive, results))
 
 
 class Kept(Database):

@@ -186,3 +186,17 @@ def test_an_undo_says_whether_what_bots_did_since_goes_with_it() -> None:
     assert second_thoughts(ledger, ada, (bot,)) == wire.UndoInfo(last=1, turn=2)
     ledger.answer(bot, ("hex:0,1",), "a", None)
     assert second_thoughts(ledger, ada, (bot,)) == wire.UndoInfo(last=1, turn=2, over=True)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nothing_that_has_to_do_with_secrets_is_in_the_open(seed: int) -> None:
+    rng, found = Random(seed), set()
+    ledger, _ = opened("arena", 3, seed)
+    while ledger.match.pending:
+        decision = rng.choice(ledger.match.pending)
+        secret = decision.silent or under_seal(ledger.match.state) is not None
+        row = ledger.answer(decision.seat, rng.choice(decision.options).spell(), "a", None)
+        hidden = secret or any(ledger.in_secret(seat) for seat in range(3))
+        assert ledger.in_the_open(row) is not hidden
+        found.add(hidden)
+    assert True in found

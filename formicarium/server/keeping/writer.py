@@ -31,7 +31,7 @@ CHANNEL = "formicarium"  # of PostgreSQL's NOTIFY
 _PAYLOAD = 7000  # bytes; PostgreSQL takes 8000
 _TRIES = 3  # of work that met what another node was writing
 _RACES = {"40001", "40P01"}  # PostgreSQL's words for "another was in the way", beside its constraints
-_AT_ONCE = 8  # results that are handed out before the sockets have a turn
+_AT_ONCE = 8  # results, at least, that are handed out before the sockets have a turn
 
 
 class Answer(NamedTuple):
@@ -64,6 +64,7 @@ class Writer:
         self._connection: sa.Connection | None = None  # kept: a new one for each commit would cost as much
         self._loop: asyncio.AbstractEventLoop | None = None
         self.trouble: str | None = None  # why nothing could be written, the last time
+        self._results: deque[Result] = deque()  # written, and yet to be handed out
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._shared = engine.dialect.name == "postgresql"
         self._statements = STATEMENTS[engine.dialect.name]
@@ -76,6 +77,11 @@ class Writer:
         """Write what is left, then stop."""
         self._hand(None)
         await asyncio.to_thread(self._thread.join)
+
+    @property
+    def untold(self) -> int:
+        """How much is written of which nobody has been told yet."""
+        return len(self._results)
 
     def append(
         self, row: Row, summary: Summary, also: Callable[[sa.Connection], None] | None = None
@@ -204,7 +210,28 @@ class Writer:
 
     def _tell(self, results: list[Result]) -> None:
         assert self._loop is not None
-        self._loop.call_soon_threadsafe(_hand_out, self._loop, deque(results))
+        self._loop.call_soon_threadsafe(self._receive, results)
+
+    def _receive(self, results: list[Result]) -> None:
+        """Back in the event loop."""
+        idle = not self._results
+        self._results.extend(results)
+        if idle:
+            self._hand_out()
+
+    def _hand_out(self) -> None:
+        """Wake those who wait, a few at a time: what the first have to send shall not wait for the last."""
+        waiting = len(self._results)
+        for _ in range(min(waiting, max(_AT_ONCE, waiting // 4))):
+            future, result = self._results.popleft()
+            if future.done():
+                continue  # whoever asked has gone
+            if isinstance(result, Exception):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
+        if self._results and self._loop is not None:
+            self._loop.call_soon(self._hand_out)
 
 
 def _raced(error: Exception) -> bool:
@@ -212,20 +239,6 @@ def _raced(error: Exception) -> bool:
     if not isinstance(error, sa.exc.DBAPIError):
         return False
     return isinstance(error, sa.exc.IntegrityError) or getattr(error.orig, "sqlstate", None) in _RACES
-
-
-def _hand_out(loop: asyncio.AbstractEventLoop, results: deque[Result]) -> None:
-    """Wake those who wait, a few at a time: what the first ones have to send shall not wait for the last."""
-    for _ in range(min(_AT_ONCE, len(results))):
-        future, result = results.popleft()
-        if future.done():
-            continue  # whoever asked has gone
-        if isinstance(result, Exception):
-            future.set_exception(result)
-        else:
-            future.set_result(result)
-    if results:
-        loop.call_soon(_hand_out, loop, results)
 
 
 def ring(connection: sa.Connection, news: list[str]) -> None:

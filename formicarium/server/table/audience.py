@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from formicarium.server import wire
+from formicarium.server.keeping.storage import Row
 from formicarium.server.table import company, dealing, proposals
 from formicarium.server.table.screen import Screen
 from formicarium.server.table.silence import Watch
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 GATHER = 0.1  # seconds in which comings and goings are told as one
 AGAIN = 0.01  # seconds until it is tried again, where somebody is answering
 FRESH = 60.0  # seconds that another node's word about who is there holds
+MANY = 16  # answers that wait to be told: with more of them, nothing is shown that can wait
+MOMENT = 0.25  # seconds that those can wait who neither moved nor are asked
 
 
 class Audience:
@@ -41,6 +44,8 @@ class Audience:
         self._held: asyncio.TimerHandle | None = None  # frames are held back until it rings
         self._row = -1  # with which the last silence began
         self._silence_over = asyncio.Event()
+        self._later: asyncio.TimerHandle | None = None  # those who can wait will be shown when it rings
+        self._overdue = False  # it has rung, while somebody was answering
 
     # Who is there
 
@@ -102,6 +107,8 @@ class Audience:
             visitor.let_go()
         if self._gathering is not None:
             self._gathering.cancel()
+        if self._later is not None:
+            self._later.cancel()
         if self._held is not None:
             self._held.cancel()
             self._held = None
@@ -204,12 +211,14 @@ class Audience:
         """Are frames being held back?"""
         return self._held is not None
 
-    def publish(self) -> None:
+    def publish(self, row: Row | None = None) -> None:
         """Show everybody where the match is now, or hold it back while a window may be open."""
         hush = self.room.ledger.hush
         if hush.row > self._row:
             self._hold(hush.row, self.room.ledger.pauses.after(hush.row))
-        self._show_all()
+        self.show(self._first(row) if row is not None and self._hurried else self.visitors)
+        if self.room.clock.seconds or self.room.ledger.over:
+            self.tell_company()  # a clock may have run out, and after the end there is nothing to propose
 
     def take_up(self) -> None:
         """Go on with a silence that was being kept when this room was read from its rows."""
@@ -235,11 +244,6 @@ class Audience:
         self.tell_company()
         self.room.announce()
 
-    def _show_all(self) -> None:
-        self.show(self.visitors)
-        if self.room.clock.seconds or self.room.ledger.over:
-            self.tell_company()  # a clock may have run out, and after the end there is nothing to propose
-
     def may_see(self, eyes: Seat | None) -> bool:
         """While frames are held back, only those who are asked in secret may see theirs."""
         ledger = self.room.ledger
@@ -262,6 +266,36 @@ class Audience:
         """May the table be seen? Not before everybody sits: its maker could make tables until one pleases."""
         return self.room.begun is not None or not dealing.sealed(self.room.ledger.match.record.header)
 
+    @property
+    def _hurried(self) -> bool:
+        """Does so much wait to be told on this node that some of it should be told at once?"""
+        return self.room.house.database.writer.untold >= MANY
+
+    def _first(self, row: Row) -> Iterable[Visitor]:
+        """Who moved and who is asked; the others are shown this and what follows in one frame, in a moment.
+
+        Where anything is secret nobody is put off: who waits, and how long, follows from what all know.
+        """
+        ledger = self.room.ledger
+        if self._overdue or self.silent or ledger.over or not ledger.in_the_open(row):
+            self._overdue = False
+            return self.visitors
+        first = {row.seat, *ledger.asked}
+        for visitor in self.visitors:
+            visitor.behind = visitor.eyes is None or visitor.eyes not in first
+        if self._later is None:
+            self._later = asyncio.get_running_loop().call_later(MOMENT, self._show_rest)
+        return [visitor for visitor in self.visitors if not visitor.behind]
+
+    def _show_rest(self) -> None:
+        """Show it to those who could wait; while somebody is answering, with what they change."""
+        self._later = None
+        if self.room.lock.locked():
+            self._overdue = True
+            self._later = asyncio.get_running_loop().call_later(MOMENT, self._show_rest)
+        elif not self.room.closed:
+            self.show([visitor for visitor in self.visitors if visitor.behind])
+
     def follow(self) -> Watch | None:
         """Before an answer: who shall keep the tables on the way, if anybody here wants to see them."""
         if not any(visitor.beats for visitor in self.visitors):
@@ -274,7 +308,8 @@ class Audience:
         """Show where we are to those who may see it."""
         if not self.laid_out:
             return
-        self.screen.show([each for each in visitors if self.may_see(each.eyes) and each.takes_frame()])
+        able = [each for each in visitors if self.may_see(each.eyes) and each.takes_frame()]
+        self.screen.show(able, self._hurried)
 
     def _catch_up(self, visitor: Visitor) -> None:
         """A slow reader can be sent more: one frame for all that has happened meanwhile."""

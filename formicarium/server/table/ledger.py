@@ -350,6 +350,11 @@ class Ledger:
         """Was the seat's last answer one that nobody else could know of?"""
         return self._given[seat][-1].secret
 
+    def in_the_open(self, row: Row) -> bool:
+        """Was the last row an answer that all know of, and do all know who is asked now?"""
+        openly = row.kind == "answer" and row.seat is not None and not self.was_secret(row.seat)
+        return openly and self.asked.keys() == self.shown.keys()
+
     def was_late(self, seat: Seat) -> bool:
         """Did the clock give the seat's last answer?"""
         given = self._given.get(seat, [])

@@ -313,7 +313,7 @@ class Room:
         self.previews.clear()
         if row.kind == "undo":
             self.audience.taken_back()
-        self.audience.publish()
+        self.audience.publish(row)
 
     def summary(self, at: float, quiet: bool) -> Summary:
         """What lists may say now. If this node dies while it keeps silent, another tells them the rest."""

@@ -28,11 +28,12 @@ class Screen:
         self.scales = Scales(room)
         self._stories: dict[Seat | None, Story] = {}
 
-    def show(self, visitors: Iterable[Visitor]) -> None:
-        """Send a frame to each for whom something has changed."""
+    def show(self, visitors: Iterable[Visitor], hurried: bool = False) -> None:
+        """Send a frame to each for whom something has changed; in a hurry, without scenes in between."""
         heads: dict[tuple[Seat | None, tuple[Seat, ...]], bytes] = {}
-        gallery = Gallery(self.room.ledger.match, self.reel)
+        gallery = Gallery(self.room.ledger, None if hurried else self.reel)
         for visitor in visitors:
+            visitor.behind = False
             key = visitor.eyes, visitor.seats
             if key not in heads:
                 heads[key] = wire.encode(self._frame(*key))

@@ -33,6 +33,8 @@ class Visitor:
         self.beats = False
         self.head = b""  # the last frame without its picture and its events
         self.scene: Scene | None = None  # the last picture
+        self.moment: object = None  # of which it is one
+        self.behind = False  # has not been shown the last answer yet
         self.clocks: dict[Seat, float] = {}  # since when the table waits for whom, as last told
         self.seating = b""  # who sits where and wishes what, as last told
         self.presence = b""  # what was last told about who is there
@@ -59,7 +61,7 @@ class Visitor:
 
     def forget(self) -> None:
         """The next frame is a whole one, whatever was sent before."""
-        self.head, self.scene, self.clocks = b"", None, {}
+        self.head, self.scene, self.moment, self.clocks = b"", None, None, {}
 
     def takes_frame(self) -> bool:
         """Could a frame be sent now? Otherwise it is put off until the wire is free."""
