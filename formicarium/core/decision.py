@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from formicarium.core.plain import Tagged
@@ -123,9 +123,10 @@ swift(Decision)
 
 def _agree(given: Any, option: Any) -> bool:
     """Whether two moves of a kind differ only in what one of them leaves out."""
-    if type(given) is not type(option) or not is_dataclass(given):
+    known: dict[str, Any] = getattr(given, "__dataclass_fields__", {})
+    if type(given) is not type(option) or not known:
         return bool(given == option)
-    return all(getattr(given, f.name) in (f.default, getattr(option, f.name)) for f in fields(given))
+    return all(getattr(given, name) in (each.default, getattr(option, name)) for name, each in known.items())
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,8 @@ class Branch:
     def on(self, s: State) -> Branch:
         """This branch with its draft made from the table `s`."""
         draft = s.copy()
-        draft.steps[:] = reversed(self.steps)
+        draft.steps.clear()
+        draft.then(*self.steps)
         branch = Branch(self.seat, self.steps, (), draft, self._next(draft))
         for move in self.answers:
             offered = branch.open.offered(move) if branch.open is not None else None
@@ -73,7 +74,8 @@ class Branch:
     def carry_out(self, s: State) -> None:
         """Do on the table what the draft has tried."""
         rest = s.steps.copy()
-        s.steps[:] = reversed(self.steps)
+        s.steps.clear()
+        s.then(*self.steps)
         for move in self.answers:
             asked = self._next(s)
             offered = asked.offered(move) if asked is not None else None

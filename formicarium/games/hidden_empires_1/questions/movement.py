@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -25,6 +26,7 @@ from formicarium.games.hidden_empires_1.data import (
 )
 from formicarium.games.hidden_empires_1.ground import Ground, areas_of, covered, flood, steps
 from formicarium.games.hidden_empires_1.moves import PutAnts
+from formicarium.kit.swift import swift
 from formicarium.texts.message import Seat
 
 if TYPE_CHECKING:
@@ -55,12 +57,16 @@ class Tasks(NamedTuple):
         return self._replace(**{task: getattr(self, task) & ~bit}) if self.allow(task, bit) else self
 
 
-class Others(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Others:
     """What the opponents of a player have on the map."""
 
     patrols: int
     ants: int
     nests: int
+
+
+swift(Others)
 
 
 def predators(s: Empires, seat: Seat) -> int:
@@ -137,14 +143,13 @@ def _classes(ground: Ground, start: int, blocked: int, forbidden: int) -> Classe
 def survey(s: Empires, seat: Seat) -> tuple[Classes, Tasks]:
     """HE1-MOVE-01 to -04, HE1-TASK-01 to -05: what the active player meets in Assign Tasks."""
     ground, traits = s.ground, s.traits[seat]
-    patrols, ants, nests = others(s, seat)
+    theirs = others(s, seat)
     food, threat = face_up(s)
     if CAMOUFLAGE in traits:
         threat = 0
-    if not may_attack_nests(s):
-        nests = 0
+    nests = theirs.nests if may_attack_nests(s) else 0
     down = covered(ground, tuple(s.face_down))
-    kinds, tasks = _survey(ground, home(s, seat), down, food, threat, patrols, ants, nests)
+    kinds, tasks = _survey(ground, home(s, seat), down, food, threat, theirs.patrols, theirs.ants, nests)
     if TRAIL_MAKING in traits:
         tasks = tasks._replace(trail=trail_areas(s, seat, kinds))
     return kinds, tasks

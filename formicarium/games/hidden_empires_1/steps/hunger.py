@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from formicarium.core.decision import Decision, Move, Path, Refusal
@@ -107,10 +106,11 @@ def mourn(s: Empires, seat: Seat) -> Mourn:
     return Mourn(seat, s.nurses[seat], s.builders[seat], s.brood[seat], *winged)
 
 
-def gone(before: Broods, after: Broods) -> Iterator[str]:
+def gone(before: Broods, after: Broods) -> list[str]:
     """The brood members that are no longer there, one by one, in the order of their kinds."""
-    for kind, was, now in zip(BROOD, before, after, strict=True):
-        yield from [kind] * (was - now)
+    if before == after:
+        return []
+    return [kind for kind, was, now in zip(BROOD, before, after, strict=True) for _ in range(was - now)]
 
 
 def remove_member(s: Empires, seat: Seat, kind: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from formicarium.core.chance import Draw, Pick
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
@@ -47,7 +48,7 @@ class DrawToken(Step[Empires, str | None]):
     chance = "chance-turn"
 
     def ask(self, s: Empires) -> Pick | None:
-        return Pick(tuple(map(str, s.tokens))) if s.tokens else None
+        return token_of(s.tokens) if s.tokens else None
 
     def run(self, s: Empires, answer: str | None) -> None:
         if answer is None:
@@ -58,6 +59,12 @@ class DrawToken(Step[Empires, str | None]):
         s.tokens = tuple(token for token in s.tokens if token != seat)
         begin_player_turn(s, seat)
         s.then(PlayerTurn(), self)
+
+
+@cache
+def token_of(seats: tuple[Seat, ...]) -> Pick:
+    """One of those in the container."""
+    return Pick(tuple(map(str, seats)))
 
 
 def begin_player_turn(s: Empires, seat: Seat) -> None:

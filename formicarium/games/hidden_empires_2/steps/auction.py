@@ -115,9 +115,11 @@ class AuctionBid(Step[Empires, Bid | PassBid | None]):
         a = _auction(s)
         if is_closed(a):
             return None
-        seat, dna = a.bidder, s.dna[a.bidder]
-        most = 0 if why_no_bid(s, a, seat) else min(dna, MOST)
-        return bidding(seat, a.card, max(a.bids), most, dna, price(s, seat, 1))
+        seat, dna, high = a.bidder, s.dna[a.bidder], max(a.bids)
+        most = min(dna, MOST)
+        if most > high and why_no_bid(s, a, seat):
+            most = high
+        return bidding(seat, a.card, high, most, dna, price(s, seat, 1))
 
     def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
         """HE2-RULING-105, HE2-AUC-08: whoever wins and cannot pay gets nothing."""

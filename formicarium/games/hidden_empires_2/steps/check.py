@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Generic, NamedTuple, TypeVar
+from dataclasses import asdict, dataclass
+from typing import Generic, TypeVar
 
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import AnyStep
@@ -64,6 +64,7 @@ from formicarium.games.hidden_empires_2.questions.victims import LOST, kinds_in
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.migrations import LEAST_LOSS
 from formicarium.games.hidden_empires_2.steps.proposals import Proposing
+from formicarium.kit.swift import swift
 from formicarium.texts.message import Message, Seat, message
 
 A = TypeVar("A", contravariant=True)
@@ -89,12 +90,13 @@ class CheckNest(NestCheck[None]):
         if not facts.hold():
             s.then(FixNest(), self)
             return
-        s.tell(NestChecked(seat, *facts))
+        s.tell(NestChecked(seat, facts.used, facts.size, facts.brood, facts.nurses))
         if s.hands[seat]:
             s.tell(stage_reached(seat, "advance"))
 
 
-class Facts(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Facts:
     """What the two checks compare; a size of -1 is unlimited."""
 
     used: int
@@ -105,6 +107,9 @@ class Facts(NamedTuple):
     def hold(self) -> bool:
         """HE2-CHECK-02 to -04: the size check and the brood check."""
         return (self.used <= self.size or self.size < 0) and BROOD_PER_NURSE * self.nurses >= self.brood
+
+
+swift(Facts)
 
 
 def facts_of(s: Empires, seat: Seat) -> Facts:
@@ -269,7 +274,7 @@ def why_no_way_out(s: Empires, seat: Seat, path: Path) -> Refusal | None:
         return None
     if not s.ants[seat].get(Place(place), NO_ANTS)[CASTE_INDEX[Caste(caste)]]:
         return Refusal(clause, message("refused-no-such-ants", place=place, caste=caste))
-    facts = facts_of(s, seat)._asdict()
+    facts = asdict(facts_of(s, seat))
     if place == NURSES:
         return Refusal("HE2-CHECK-04", message("refused-nurse-needed", **facts))
     if not is_roomy(s, seat):

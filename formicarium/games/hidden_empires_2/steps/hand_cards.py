@@ -85,6 +85,9 @@ PROMPTS: dict[Moment, Message] = {
     "forage": message("ask-forage"),
     "end_turn": message("ask-end-turn"),
 }
+ENDS: dict[Moment, Move] = {  # what goes on from there
+    moment: END_TURN if moment == "end_turn" else done_with(moment) for moment in PROMPTS
+}
 
 
 def open_moment(s: Empires, moment: Moment, offered: list[Move], *, wary: bool = False) -> Decision:
@@ -97,7 +100,7 @@ def open_moment(s: Empires, moment: Moment, offered: list[Move], *, wary: bool =
     cards = plays(s, seat, moment) if s.hands[seat] and (offered or moment in ALWAYS_ASKED) else []
     if not offered and not cards:
         return going_on(seat, moment)
-    end = end_of(moment)
+    end = ENDS[moment]
     options = (*offered, *cards, end) if offered and not wary else (end, *offered, *cards)
     return Decision(seat, PROMPTS[moment], options, default=end, silent=not offered)
 
@@ -105,12 +108,8 @@ def open_moment(s: Empires, moment: Moment, offered: list[Move], *, wary: bool =
 @cache
 def going_on(seat: Seat, moment: Moment) -> Decision:
     """There is nothing else to do."""
-    end = end_of(moment)
+    end = ENDS[moment]
     return Decision(seat, PROMPTS[moment], (end,), default=end, silent=True)
-
-
-def end_of(moment: Moment) -> Move:
-    return END_TURN if moment == "end_turn" else done_with(moment)
 
 
 def plays(s: Empires, seat: Seat, moment: Moment) -> list[Move]:
