@@ -59,6 +59,10 @@ def test_a_finger_that_stays_looks_and_does_not_press(house: House) -> None:
         )
         option.evaluate(f"(one) => ({touch})(one, 'pointerdown')")
         expect(ada.page.locator(".glimpse")).to_contain_text("You put a pawn on r1c1.")
+        told, board = (ada.page.locator(name).bounding_box() for name in (".glimpse", ".main .board"))
+        assert told is not None
+        assert board is not None
+        assert told["y"] + told["height"] <= board["y"], "the board is free"
         option.evaluate(f"(one) => {{ ({touch})(one, 'pointerup'); one.click(); }}")
         expect(ada.page.locator(".glimpse")).to_be_visible()
         assert "first pawn" in ada.look().prompt, "it was only looked at"
