@@ -14,10 +14,14 @@ from playwright.sync_api import expect, sync_playwright
 
 from formicarium import Match, games
 from formicarium.bots import find
+from formicarium.core.lesson import course
+from formicarium.core.tutor import PRESS, Tutor
 from tests.browser.chromium import launched
 from tests.browser.moments import MOMENTS, ON_A_PHONE, SEAT, Moment
 from tests.browser.test_happen import until_asked, until_hit
+from tests.browser.test_lessons import settled
 from tests.browser.visitor import PHONE, STILL, Finger, Glance, House, Visitor, playing
+from tests.coach.test_dangers import a_raid
 from tests.server.hosting import ROOT, hosted
 
 FOLDER = ROOT / "docs" / "img"
@@ -25,10 +29,13 @@ LARGEST = 250_000  # bytes of one picture
 CHOOSING = ("Choose a cell for your next pawn (3", "You are the Cicada")
 EMPIRES = "hidden_empires_2"
 WINTER = {"mode": "winter", "first_ant": 0}
+HELD = "(one) => one.dispatchEvent(new PointerEvent('pointerdown', {pointerType: 'touch', bubbles: true}))"
 
 
-def take(visitor: Visitor, name: str) -> None:
-    visitor.page.mouse.move(0, 0)
+def take(visitor: Visitor, name: str, pointing: bool = False) -> None:
+    """`pointing`: the pointer stays where it is."""
+    if not pointing:
+        visitor.page.mouse.move(0, 0)
     visitor.page.evaluate("() => document.fonts.ready")
     visitor.page.wait_for_timeout(400)  # flights land
     path = FOLDER / f"{name}.png"
@@ -92,8 +99,8 @@ def moments(house: House) -> None:
             join(ada, moment)
 
 
-def join(visitor: Visitor, moment: Moment) -> None:
-    """Sit down where a match between bots has come to, and take its picture."""
+def join(visitor: Visitor, moment: Moment, pointing_at: str = "") -> None:
+    """Sit down where a match between bots has come to, and take its picture, pointing at an answer or not."""
     visitor.call("POST", "/me", {"name": "Ada"})
     seats = ["me" if seat == SEAT else "bot:greedy" for seat in range(moment.seats)]
     made = visitor.table(*seats, game=moment.game, record=moment.record(), seed=moment.seed)
@@ -102,7 +109,13 @@ def join(visitor: Visitor, moment: Moment) -> None:
     if moment.tab:
         visitor.page.get_by_role("tab", name=moment.tab).click()
     visitor.page.evaluate(STILL)
-    take(visitor, moment.picture)
+    if pointing_at:
+        if (folded := visitor.page.locator(".bar .all[aria-expanded=false]")).count():
+            visitor.press(folded)
+        option = visitor.page.locator(".answers .option", has_text=pointing_at).first
+        option.evaluate(HELD) if isinstance(visitor, Finger) else option.hover()
+        expect(visitor.page.locator(".glimpse")).to_be_visible()
+    take(visitor, moment.picture, pointing=bool(pointing_at))
 
 
 def replay(house: House) -> None:
@@ -167,13 +180,74 @@ def happenings(house: House) -> None:
             sit(visitor, game="hidden_empires_2")
             until_hit(visitor)
             take(visitor, f"news{suffix}")
+    with house.visitor(told=True, seed=3) as ada:
+        ada.call("POST", "/me", {"name": "Ada"})
+        made = ada.table("me", "bot:greedy", game="ant_war", seed=5)
+        ada.goto(f"/table/{made['table']}")
         until_asked(ada)
-        if not ada.page.locator(".summary").count():
-            ada.button("Since your last turn").click()
+        while not ada.page.locator(".summary").count():
+            ada.act()
+            until_asked(ada)
         take(ada, "summary")
 
 
-PICTURES = (home, tables, moments, replay, figures, rulebook, happenings)
+def lessons(house: House) -> None:
+    """A sentence, and what its answer would bring; another one on a phone, in the dark."""
+    with house.visitor() as ada:
+        learn(ada, EMPIRES, "flights", "fly")
+        ada.page.locator(".answers .awaited").first.hover()
+        expect(ada.page.locator(".glimpse")).to_be_visible()
+        take(ada, "lesson", pointing=True)
+    with house.hands(Finger, color_scheme="dark", **PHONE) as bo:
+        learn(bo, "cicada_and_ant", "duel", "guess")
+        take(bo, "lesson_phone")
+
+
+def learn(visitor: Visitor, game: str, lesson: str, cue: str) -> None:
+    """Go to one of a lesson's sentences."""
+    tutor = Tutor(games[game], course(games[game])[lesson])
+    while tutor.cue is not None and tutor.cue.say != cue:
+        tutor.act(str(tutor.fitting[0]) if tutor.cue.waits else PRESS)
+    assert tutor.cue is not None, cue
+    visitor.goto(f"/learn/{game}/{lesson}")
+    settled(visitor)
+    visitor.page.evaluate("(acts) => history.replaceState({ acts }, '')", tutor.acts)
+    visitor.page.reload()
+    settled(visitor)
+    visitor.page.evaluate(STILL)
+
+
+def coach(house: House) -> None:
+    """The cards before a first game, a word about a question, and a warning; on a phone, in the dark."""
+    with house.visitor(coached=True) as ada:
+        sit(ada, options={"first_ant": 0})
+        expect(ada.page.locator("dialog[open] h3")).to_be_visible()
+        take(ada, "coach_cards")
+    with (
+        house.visitor(coached=True) as ada,
+        house.hands(Finger, coached=True, color_scheme="dark", **PHONE) as bo,
+    ):
+        for visitor, suffix in ((ada, ""), (bo, "_phone")):
+            visitor.call("POST", "/me", {"name": "Ada"})
+            made = visitor.table("me", "bot:greedy", game="hidden_empires_1", record=a_raid().record.dumps())
+            visitor.goto(f"/table/{made['table']}")
+            expect(visitor.page.locator("dialog[open] h3")).to_be_visible()
+            visitor.page.keyboard.press("Escape")
+            expect(visitor.page.locator(".notes .danger")).to_be_visible()
+            visitor.page.evaluate(STILL)
+            take(visitor, f"coach{suffix}")
+
+
+def previews(house: House) -> None:
+    """Dice with their odds, before they are thrown; a finger that stays, on a phone in the dark."""
+    moment = Moment("preview", EMPIRES, 3, "ask-scout", after=583)
+    with house.visitor() as ada:
+        join(ada, moment, pointing_at="C3")
+    with house.hands(Finger, color_scheme="dark", **PHONE) as bo:
+        join(bo, moment._replace(picture="preview_phone"), pointing_at="C3")
+
+
+PICTURES = (home, tables, moments, replay, figures, rulebook, happenings, lessons, coach, previews)
 
 
 def main() -> None:
