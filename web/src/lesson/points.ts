@@ -30,6 +30,17 @@ export function selectorsOf(scene: Scene, point: string): string[] {
   }
 }
 
+/** What an answer touches: of things that end in the same token (ants of one kind here and there), the one it spells whole. */
+export function spelledBy(scene: Scene, path: readonly string[]): string[] {
+  const things = [...scene.boards.flatMap((board) => board.places), ...scene.pieces, ...scene.cards];
+  return path.flatMap((token) => {
+    const rivals = things.filter((thing) => named(thing, token));
+    if (!rivals.length) return [token];
+    const meant = rivals.find((thing) => thing.id === token || tokensOf(thing).every((each) => path.includes(each)));
+    return meant ? [meant.id] : [];
+  });
+}
+
 /** Whether it is one's hand, or a card in it. */
 export function inHand(scene: Scene, point: string): boolean {
   const hand = scene.trays.filter((tray) => tray.spot === 'hand').map((tray) => tray.id);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { inHand, selectorsOf, sightOf } from '../../src/lesson/points';
+import { inHand, selectorsOf, sightOf, spelledBy } from '../../src/lesson/points';
 import type { Scene } from '../../src/wire/scene';
 
 const scene = {
@@ -31,6 +31,17 @@ describe('what a lesson points at', () => {
     expect(selectorsOf(scene, 'card:7')).toEqual(['[data-card="card:7"]', '[data-at="hand"]']);
     expect(selectorsOf(scene, 'row:eggs')).toEqual(['[data-at="row:eggs"]', '[data-panel="seat:0"]']);
     expect(selectorsOf(scene, 'egg').at(-1)).toBe('[data-panel="seat:0"]');
+  });
+
+  it('is, of ants of one kind in several places, those that an answer spells whole', () => {
+    const ants = [
+      { id: 'ants:hex:1', on: 'hex:1', touch: ['hex:1', 'worker'] },
+      { id: 'ants:room', on: 'room', touch: ['room', 'worker'] },
+    ];
+    const populous = { ...scene, pieces: ants } as unknown as Scene;
+    expect(spelledBy(populous, ['room', 'worker'])).toEqual(['room', 'ants:room']);
+    expect(spelledBy(populous, ['hex:2', 'worker', 'hand'])).toEqual(['hand']);
+    expect(spelledBy(populous, ['card:7', 'seat:0'])).toEqual(['card:7', 'seat:0']);
   });
 
   it('may be in one’s hand', () => {

@@ -1724,9 +1724,9 @@ scene-coming-points = A flight would score
 # What an answer that stands for several would do
 
 scene-shortcut = { $button-id ->
-    [as_last_turn] As last turn
-    [forage_all] Reserves go foraging
-   *[proposed] As proposed
+    [as_last_turn] If you do as last turn
+    [forage_all] If the Reserves go foraging
+   *[proposed] If you take what is proposed
 }
 scene-sent = { part-place }
 scene-chosen = { $caste }, { part-place }
@@ -2100,7 +2100,7 @@ sign-way = the way home that food is carried
 # What chance decides next, told beforehand: so many of so many
 
 chance-nest = { $of ->
-    [one] Then the last one places a Nest.
+    [one] Then the last colony settles.
    *[other] Then chance draws who settles next.
 }
 chance-turn = Then chance draws whose turn it is.

@@ -1719,9 +1719,9 @@ scene-coming-points = Un vol rapporterait
 # Ce que ferait une réponse qui en vaut plusieurs
 
 scene-shortcut = { $button-id ->
-    [as_last_turn] Comme au dernier tour
-    [forage_all] La Réserve fourrage
-   *[proposed] Comme proposé
+    [as_last_turn] Si vous faites comme au dernier tour
+    [forage_all] Si la Réserve va fourrager
+   *[proposed] Si vous suivez la proposition
 }
 scene-sent = { part-place }
 scene-chosen = { $caste }, { part-place }
@@ -2095,7 +2095,7 @@ sign-way = le chemin par lequel la nourriture rentre au nid
 # Ce que le hasard décide ensuite, annoncé d’avance : tant sur tant
 
 chance-nest = { $of ->
-    [one] Puis le dernier place son nid.
+    [one] Puis la dernière colonie s’installe.
    *[other] Puis le hasard désigne qui s’installe ensuite.
 }
 chance-turn = Puis le hasard désigne à qui le tour.

@@ -2309,7 +2309,7 @@ sign-swept = will be taken away
 # What chance decides next, told beforehand: so many of so many
 
 chance-nest = { $of ->
-    [one] Then the last one places a Nest.
+    [one] Then the last colony places its Nest.
    *[other] Then chance draws who places a Nest next.
 }
 chance-turn = Then chance draws whose turn it is.

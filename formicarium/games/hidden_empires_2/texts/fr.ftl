@@ -2395,7 +2395,7 @@ sign-swept = va disparaître
 # Ce que le hasard décide ensuite, annoncé d’avance : tant sur tant
 
 chance-nest = { $of ->
-    [one] Puis le dernier place son nid.
+    [one] Puis la dernière colonie place son nid.
    *[other] Puis le hasard désigne qui place son nid ensuite.
 }
 chance-turn = Puis le hasard désigne à qui le tour.
