@@ -579,15 +579,21 @@ def test_missing_food_is_foretold() -> None:
     assert "scene-coming-left" not in drawn
 
 
-@clause("HE2-TURN-02")
+@clause("HE2-TURN-02", "HE2-NEST-07", "HE2-NEST-12")
 def test_nothing_is_amiss_while_ants_can_still_be_sent_to_food() -> None:
+    """What is to be found is enough for all, also for brood that would else be given up for the adults."""
     fields: dict[str, Any] = {"ants": [{"nurses": 1, "E4": 5}, {"E6": 2}], "brood": [{"larva_f": 2}]}
     for now in (table(**fields), table(**fields, active=1)):
         drawn = rows(shown(now, 0), "seat:0")
-        assert drawn["scene-coming-to-find"].value == 2
+        assert drawn["scene-coming-adults-eat"].value == -1
+        assert drawn["scene-coming-larvae-eat"].value == -2
+        assert drawn["scene-coming-to-find"].value == 3
         assert not {"scene-coming-missing", "scene-coming-lost"} & drawn.keys()
-    late = table("forage", **fields)
-    assert rows(shown(late), "seat:0")["scene-coming-missing"].value == 2
+    late = rows(shown(table("forage", **fields)), "seat:0")
+    assert late["scene-coming-missing"].value == 3
+    assert [(icon.sprite, icon.count) for icon in late["scene-coming-lost"].icons] == [("larva_f", 2)]
+    enough = table("forage", **fields, food=[3])
+    assert "scene-coming-missing" not in rows(shown(enough), "seat:0")
 
 
 @clause("HE2-CARD-millers-02")

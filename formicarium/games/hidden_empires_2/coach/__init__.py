@@ -116,7 +116,7 @@ def _can_still_forage(view: EmpiresView, decision: Decision) -> bool:
 
 def _hunger(view: EmpiresView, s: Empires, seat: Seat) -> Iterator[Danger]:
     """HE2-NEST-07, -12: food that will be missing in the nest phase, as things stand."""
-    missing = forecast(view, s, seat).lost.total()
+    missing = forecast(view, s, seat).missing
     if missing:
         key = "danger-hunger" if in_nest_phase(view) else "danger-hunger-so-far"
         yield Danger(message(key, count=missing), "HE2-NEST-07", (f"seat:{seat}",))

@@ -34,7 +34,7 @@ from formicarium.games.hidden_empires_2.events import (
     PupaeEmerged,
 )
 from formicarium.games.hidden_empires_2.questions.foraging import forage_plan
-from formicarium.games.hidden_empires_2.scene.moment import in_nest_phase, step_name
+from formicarium.games.hidden_empires_2.scene.moment import in_nest_phase, is_still_to_forage, step_name
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.flight import flight_points
 from formicarium.games.hidden_empires_2.steps.larvae import PUPA
@@ -75,6 +75,7 @@ class Forecast:
     returned: Counter[str] = field(default_factory=Counter)
     emerged: Counter[str] = field(default_factory=Counter)
     lost: Counter[str] = field(default_factory=Counter)  # to hunger: adults, brood given up, eggs eaten
+    missing: int = 0  # food with which nobody would be lost
     laid: Counter[str] = field(default_factory=Counter)
     used: int = 0  # of the nest size
     size: int = 0
@@ -93,11 +94,39 @@ class Forecast:
 
 
 def forecast(view: EmpiresView, s: Empires, seat: Seat) -> Forecast:
-    """What the plan does to this nest sheet, found out by carrying it out on a copy of the table."""
+    """What the plan does to this nest sheet; as long as food can be found, as if what is missing were found."""
+    coming = carried_out(view, s, seat)
+    if in_nest_phase(view):
+        coming.missing = coming.lost.total()
+        return coming
+    spared = with_enough(view, s, seat, coming)
+    if is_still_to_forage(view, seat):
+        return spared
+    coming.missing = spared.missing
+    return coming
+
+
+def with_enough(view: EmpiresView, s: Empires, seat: Seat, coming: Forecast) -> Forecast:
+    """The least food more with which nobody is lost.
+
+    HE2-NEST-07: brood given up for an adult does not eat either, so one loss can stand for two food.
+    """
+    most = 2 * coming.lost.total()
+    missing = 0
+    while coming.lost and missing < most:
+        missing += coming.lost.total()
+        coming = carried_out(view, s, seat, missing)
+    coming.missing = missing
+    return coming
+
+
+def carried_out(view: EmpiresView, s: Empires, seat: Seat, found: int = 0) -> Forecast:
+    """What the plan does, found out by carrying it out on a copy of the table, with so much more food."""
     world = s.copy().listen()
     coming = Forecast(funds(s, seat))
     if not (in_nest_phase(view) or (seat == view.active and view.stage == "end_turn")):
         work(world, seat, coming)
+    world.food[seat] += found
     world.steps[:] = reversed(still_to_come(view, seat))
     follow_proposals(world, lambda step: isinstance(step, NestStep))
     for told in world.heard():

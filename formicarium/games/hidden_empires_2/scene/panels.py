@@ -97,10 +97,10 @@ def ledger(coming: Forecast, still_to_forage: bool) -> Iterator[Row]:
     yield from crowd("emerge", coming.emerged)
     if coming.larvae:
         yield entry("larvae-eat", -coming.larvae, "larva_f")
-    if coming.lost and still_to_forage:
-        yield entry("to-find", coming.lost.total(), "food")
-    elif coming.lost:
-        yield entry("missing", coming.lost.total(), "warning")
+    if coming.missing and still_to_forage:
+        yield entry("to-find", coming.missing, "food")
+    elif coming.missing:
+        yield entry("missing", coming.missing, "warning")
         yield from crowd("lost", coming.lost)
     else:
         yield entry("left", coming.left, "tick")
