@@ -39,6 +39,15 @@ def test_ants_go_to_occupied_areas_to_a_nest_area_and_into_the_chambers() -> Non
     ]
 
 
+@clause("HE2-CHECK-04")
+def test_as_many_as_there_are_nurses_missing_are_proposed_to_begin_with() -> None:
+    """Of the ants before the nest; with nurses enough nothing is proposed but going on."""
+    short = table("redeploy", ants=[{"E3": 6, "E4": 3}], brood=[{"egg_f": 12}])
+    assert short.decision().advice == short.decision().find(("stack:E3:worker", "count:2"))
+    nursed = table("redeploy", ants=[{"E3": 6, "nurses": 2}], brood=[{"egg_f": 12}])
+    assert nursed.decision().advice == nursed.decision().default
+
+
 @clause("HE2-MOVE-02")
 def test_the_basic_game_has_no_reserves() -> None:
     t = table("redeploy", mode="basic", ants=[{"E4": 1}]).plays("stack:E4:worker count:1")

@@ -94,7 +94,7 @@ class Forecast:
 
 
 def forecast(view: EmpiresView, s: Empires, seat: Seat) -> Forecast:
-    """What the plan does to this nest sheet; as long as food can be found, as if what is missing were found."""
+    """What the plan does to this nest sheet; as long as food can be found, as if what is missing were."""
     coming = carried_out(view, s, seat)
     if in_nest_phase(view):
         coming.missing = coming.lost.total()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import Step
-from formicarium.games.hidden_empires_2.colony import minus, number, put, stack_of, take
+from formicarium.games.hidden_empires_2.colony import is_nursed, minus, number, put, stack_of, take
 from formicarium.games.hidden_empires_2.data import (
     BIVOUAC,
     BROOD_PER_NURSE,
@@ -43,6 +43,7 @@ from formicarium.games.hidden_empires_2.moves import (
     groups,
     move_to,
 )
+from formicarium.games.hidden_empires_2.planning.forecast import nurses_for
 from formicarium.games.hidden_empires_2.questions.posts import back_to_posts
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.hand_cards import open_moment, play, why_no_card
@@ -58,7 +59,8 @@ class Redeploy(Step[Empires, Move]):
     clause = "HE2-MOVE-02"
 
     def ask(self, s: Empires) -> Decision:
-        return open_moment(s, "redeploy", self.groups(s))
+        asked = open_moment(s, "redeploy", self.groups(s))
+        return asked if is_nursed(s, s.active) else replace(asked, proposed=nurses_to_be(s, asked))
 
     def groups(self, s: Empires) -> list[Move]:
         seat = s.active
@@ -120,6 +122,16 @@ class Redeploy(Step[Empires, Move]):
         if path[:1] == ("button:as_last_turn",):
             return Refusal("HE2-RULING-97", message("refused-posts-held"))
         return why_no_pick(s, seat, path, self.clause)
+
+
+def nurses_to_be(s: Empires, asked: Decision) -> Move | None:
+    """HE2-CHECK-04: as many ants before the nest as there are nurses missing."""
+    seat = s.active
+    missing = nurses_for(sum(s.brood[seat].values())) - number(s, seat, NURSES)
+    for move in asked.options:
+        if isinstance(move, PickAnts) and move.count == missing and move.place in s.nests[seat]:
+            return move
+    return None
 
 
 def bivouac_breaks(s: Empires, seat: Seat) -> Message | None:

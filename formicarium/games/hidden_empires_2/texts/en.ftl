@@ -274,7 +274,7 @@ move-forage-all = Forage everything, as proposed
 move-scout-all = All areas, one after the other
 move-as-last-turn = As last turn
 move-as-proposed = All the rest as proposed
-move-gather = Gather your ants
+move-gather = Gather your ants in one place
 
 token-place = { $value }
 token-recruit = recruit ({ $value })
@@ -2300,7 +2300,7 @@ name-food = food
 sign-area = Colour of an area: { $colour }
 sign-value = what a token is worth, and what has been added or taken away
 sign-shield = on patrol
-sign-moved = has moved already this turn
+sign-moved = moved already this turn
 sign-flow = the way that food goes home
 sign-grows = will grow
 sign-withers = will wither

@@ -338,7 +338,7 @@ move-forage-all = Tout fourrager, comme proposé
 move-scout-all = Toutes les zones, l’une après l’autre
 move-as-last-turn = Comme au dernier tour
 move-as-proposed = Tout le reste comme proposé
-move-gather = Rassembler vos fourmis
+move-gather = Rassembler vos fourmis en un lieu
 
 token-place = { $value }
 token-recruit = recrue ({ $value })
@@ -2386,7 +2386,7 @@ name-food = nourriture
 sign-area = Couleur d’une zone : { $colour }
 sign-value = la valeur d’un jeton, et ce qui s’y ajoute ou s’en retire
 sign-shield = en patrouille
-sign-moved = a déjà bougé ce tour
+sign-moved = déplacement déjà fait ce tour
 sign-flow = le chemin de la nourriture vers le nid
 sign-grows = va pousser
 sign-withers = va dépérir
