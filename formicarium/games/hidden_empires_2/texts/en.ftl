@@ -2196,7 +2196,7 @@ why-nest-crowned = This nest becomes my main nest: they all lead to the same cha
 
 why-tend = { $token } on { $area }: tended, it will feed me next turn too.
 why-harvest = { $token } on { $area }: my colony can use this food.
-why-enough = I have what my colony can use.
+why-enough = I have the food that I mean to use this turn. What is left lies there for the next.
 why-so-many = { $count ->
     [one] One ant: more could not, or would not help.
    *[other] { $count } ants: more could not, or would not help.

@@ -2282,7 +2282,7 @@ why-nest-crowned = Ce nid devient le principal : ils mènent tous aux mêmes ch
 
 why-tend = { $token } en { $area } : des soins, et j’en mangerai encore au prochain tour.
 why-harvest = { $token } en { $area } : ma colonie a l’usage de cette nourriture.
-why-enough = J’ai ce que ma colonie peut utiliser.
+why-enough = J’ai la nourriture que je compte employer ce tour-ci. Le reste attend là le prochain.
 why-so-many = { $count ->
     [one] Une fourmi : davantage ne le pourraient pas, ou ce serait inutile.
    *[other] { $count } fourmis : davantage ne le pourraient pas, ou ce serait inutile.
