@@ -23,7 +23,7 @@ export class Coaching {
   explains = $state.raw<{ prompt: string; say: Say; clause: string } | null>(null);
   dangers = $state.raw<Danger[]>([]);
 
-  private arriving = false;
+  private arriving = $state(false);
   private told = new Set<string>();
   private asked = ''; // the question that was asked about last
   private to: Seat | null = null; // who was spoken to last
@@ -40,13 +40,21 @@ export class Coaching {
   arrive = async (): Promise<void> => {
     if (this.known || this.arriving) return;
     this.arriving = true;
-    const known = await api.known(this.game).catch(() => null);
-    this.arriving = false;
-    if (!known) return;
-    this.told = new Set(known.told);
-    this.known = known;
-    if (this.on('cards') && !TOLD.every((key) => this.told.has(key))) await this.showCards();
+    try {
+      const known = await api.known(this.game).catch(() => null);
+      if (!known) return;
+      this.told = new Set(known.told);
+      this.known = known;
+      if (this.on('cards') && !TOLD.every((key) => this.told.has(key))) await this.showCards();
+    } finally {
+      this.arriving = false;
+    }
   };
+
+  /** Its cards lie on everything else, or are on their way. */
+  get first(): boolean {
+    return this.arriving || this.cards !== null;
+  }
 
   showCards = async (): Promise<void> => {
     const said = await this.ask();

@@ -37,6 +37,7 @@ export interface Asker {
 const REST = 50; // milliseconds: a pointer that only passes asks nothing, and one that rests is told within a tenth of a second
 
 export class Previews {
+  waiting = $state(false); // until somebody can see them
   private seen = $state.raw<{ moment: Moment; glimpse: Glimpse } | null>(null);
   private known = new Map<string, Glimpse>(); // by the path, while the question stands
   private of: Moment | null = null; // the question they are known for
@@ -47,7 +48,7 @@ export class Previews {
 
   /** What is to be shown now. A frame that says more of the same question takes nothing away. */
   get glimpse(): Glimpse | null {
-    return this.seen && !this.table.sending && this.stands(this.seen.moment) ? this.seen.glimpse : null;
+    return this.seen && !this.waiting && !this.table.sending && this.stands(this.seen.moment) ? this.seen.glimpse : null;
   }
 
   private stands(moment: Moment | null): boolean {

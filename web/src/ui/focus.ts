@@ -21,9 +21,11 @@ export function watchHands(): () => void {
 
 const FIRST = ['.hit.ok[tabindex="0"]', '.hand .card.ok', '.answers .option', '.answers .button'];
 
-/** Whoever plays by keys and has lost the focus gets it back where something can be done. */
+/** Whoever plays by keys and has lost the focus, or has it where nothing can be done any more, gets it where something can. */
 export function refocus(always = false): void {
-  if (!always && (!keys || (document.activeElement && document.activeElement !== document.body))) return;
+  const at = document.activeElement;
+  const lost = !at || at === document.body || at.matches('.hit:not(.ok)');
+  if (!always && !(keys && lost)) return;
   for (const selector of FIRST) {
     const found = document.querySelector<HTMLElement>(selector);
     if (found) return found.focus({ preventScroll: true });
