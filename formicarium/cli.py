@@ -14,6 +14,7 @@ from typer.core import TyperGroup
 
 from formicarium import __version__
 from formicarium.core.errors import FormicariumError, OptionError, RecordError
+from formicarium.core.game import Game
 from formicarium.core.record import read_options, read_seed
 from formicarium.core.registry import games, read_corrections
 
@@ -82,6 +83,8 @@ Kept = Annotated[
     str | None, typer.Option(metavar="FILE|URL", help="where tables are kept; by default a local file")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="print JSON")]
+Seats = Annotated[int | None, typer.Option(help="how many players")]
+Processes = Annotated[int | None, typer.Option(help="by default one per core")]
 
 
 @app.command("games")
@@ -100,7 +103,7 @@ def list_games(as_json: AsJson = False, lang: Lang = None) -> None:
 @app.command()
 def play(
     game: GameId,
-    seats: Annotated[int | None, typer.Option(help="how many players")] = None,
+    seats: Seats = None,
     option: Options = None,
     variant: Variant = None,
     bots: Annotated[
@@ -344,12 +347,9 @@ def aid(
     """Show a game's player aid: turn order, costs, scoring."""
     from formicarium.terminal.aid import show_aid
     from formicarium.terminal.screen import Screen
-    from formicarium.terminal.start import variant_options
 
-    correct(data)
-    language, chosen = language_of(lang), games[game]
-    found = chosen.aid_for({**variant_options(chosen, variant), **options_of(option)}, seats)
-    show_aid(chosen, found, language, Screen())
+    language, (chosen, options) = language_of(lang), chosen_table(game, variant, option, data)
+    show_aid(chosen, chosen.aid_for(options, seats), language, Screen())
 
 
 @app.command()
@@ -362,12 +362,12 @@ def lab(
         ),
     ],
     number: Annotated[int, typer.Option("--games", help="how many matches")] = 100,
-    seats: Annotated[int | None, typer.Option(help="how many players")] = None,
+    seats: Seats = None,
     seed: Annotated[str, typer.Option(help="the same seed gives the same figures")] = "0",
     option: Options = None,
     variant: Variant = None,
     as_json: AsJson = False,
-    processes: Annotated[int | None, typer.Option(help="by default one per core")] = None,
+    processes: Processes = None,
     tally: Annotated[str, typer.Option(metavar="FIELD", help="count what events tell, such as card")] = "",
     lang: Lang = None,
     data: Data = None,
@@ -376,12 +376,9 @@ def lab(
     from formicarium.lab.tournament import Plan, check
     from formicarium.terminal.figures import run_with_bar, show_summary
     from formicarium.terminal.screen import Screen
-    from formicarium.terminal.start import variant_options
     from formicarium.texts.speaker import Speaker
 
-    correct(data)
-    language, chosen = language_of(lang), games[game]
-    options = {**variant_options(chosen, variant), **options_of(option)}
+    language, (chosen, options) = language_of(lang), chosen_table(game, variant, option, data)
     players = chosen.seats[0] if seats is None else seats
     plan = Plan(chosen.id, names_in(bots), players, number, read_seed(seed), options, tally)
     check(plan)
@@ -402,7 +399,7 @@ def ladder(
     ] = None,
     more: Annotated[str, typer.Option("--with", metavar="MODULE:NAME", help="your own, beside them")] = "",
     number: Annotated[int, typer.Option("--games", help="how many matches of each pair")] = 20,
-    seats: Annotated[int | None, typer.Option(help="how many players")] = None,
+    seats: Seats = None,
     seed: Annotated[str, typer.Option(help="the same seed gives the same ladder")] = "0",
     option: Options = None,
     variant: Variant = None,
@@ -411,7 +408,7 @@ def ladder(
         Path | None, typer.Option(metavar="FILE", help="keep every match there, and go on with those kept")
     ] = None,
     plot: Annotated[Path | None, typer.Option(metavar="FILE.svg", help="draw it")] = None,
-    processes: Annotated[int | None, typer.Option(help="by default one per core")] = None,
+    processes: Processes = None,
     lang: Lang = None,
     data: Data = None,
 ) -> None:
@@ -422,12 +419,9 @@ def ladder(
     from formicarium.terminal.figures import climb_with_bar, show_ladder
     from formicarium.terminal.party import known_as
     from formicarium.terminal.screen import Screen
-    from formicarium.terminal.start import variant_options
     from formicarium.texts.speaker import Speaker
 
-    correct(data)
-    language, chosen = language_of(lang), games[game]
-    options = {**variant_options(chosen, variant), **options_of(option)}
+    language, (chosen, options) = language_of(lang), chosen_table(game, variant, option, data)
     players = max(2, chosen.seats[0]) if seats is None else seats
     roster = names_in(bots) if bots is not None else tuple(levels(chosen).values())
     climb = Climb(chosen.id, (*roster, *names_in(more)), players, number, read_seed(seed), options)
@@ -441,6 +435,16 @@ def ladder(
         _print_json(summary)
     else:
         show_ladder(summary, chosen, speaker, Screen())
+
+
+def chosen_table(
+    game: str, variant: str | None, option: list[str] | None, data: Path | None
+) -> tuple[Game[Any], dict[str, Any]]:
+    """A game, by corrected tables where there are any, and the options that were asked for."""
+    from formicarium.terminal.start import variant_options
+
+    correct(data)
+    return games[game], {**variant_options(games[game], variant), **options_of(option)}
 
 
 def language_of(wished: str | None) -> str:
