@@ -150,6 +150,7 @@ class Row:
     label: Message
     value: int | None = None
     of: int | None = None  # its limit: drawn as a bar that turns red when exceeded
+    worse: bool = False  # the more of it, the worse: food that is missing
     sprite: str = ""
     icons: tuple[Icon, ...] = ()
     open: bool = False  # the pieces lying on it are drawn one by one; otherwise only on demand

@@ -184,6 +184,15 @@ def a_hunger_to_come(food: int = 0) -> fm.Match:
     return empires.table(colonies={0: f"R2 N1 B2 egg_f=1 food={food}"}, turn=2).match
 
 
+def a_last_card_before_work(foragers: int = 3) -> fm.Match:
+    """Foragers stand beside the nest, and have not set to work yet; nobody can be sent any more."""
+    ants = {0: f"H3 forage {foragers}, F3 patrol 1"}
+    table = empires.table(colonies={0: "N1 B2 food=0 no_brood"}, ants=ants, markers="H3 plants_3",
+                          hands={0: "migrate"}, turn=2, steps=empires.PERFORM)  # fmt: skip
+    assert table.asked == {0: "perform"}
+    return table.match
+
+
 def a_last_flight(large: int = 3, hand: str = "mace") -> fm.Match:
     colonies = {1: f"N1 pupa_large={large} drones=3 score=20"}
     return empires.table(colonies=colonies, hands={1: hand}).match
@@ -207,6 +216,8 @@ def test_hunger_in_the_nest() -> None:
     assert "hunger" not in warned(an_unpaid_flight())
     assert "hunger-so-far" in warned(a_hunger_to_come())
     assert "hunger-so-far" not in warned(a_hunger_to_come(food=9))
+    assert "hunger" not in warned(a_last_card_before_work()), "the foragers will bring enough"
+    assert dict(warned(a_last_card_before_work(foragers=2))["hunger"].says.args) == {"count": 1}
 
 
 def test_a_flight_that_ends_the_match() -> None:

@@ -134,6 +134,7 @@ class EmpireView(View):
     nurses_waived: bool
     closed: tuple[Seat, ...]
     planned: bool  # whether the viewer has accepted the plan for the Nest Phase
+    work: tuple[AnyStep, ...]  # of Perform Tasks, once it has begun: what the ants have still to do
     row: tuple[AnyStep, ...]  # ants or brood that are chosen one by one: the steps still to come
     ahead: tuple[AnyStep, ...] | None  # his part of a sealed step that is still to come; None: not under seal
     told: int  # how long the story is: all of it is told to everybody
@@ -190,11 +191,17 @@ def view(s: Empires, seat: Seat | None) -> EmpireView:
         nurses_waived=s.nurses_waived,
         closed=s.closed,
         planned=seat is not None and s.planned[seat],
+        work=work(s) if s.stage == "perform" else (),
         row=row(s),
         ahead=ahead(s, seat),
         told=s.told,
         over=over,
     )
+
+
+def work(s: Empires) -> tuple[AnyStep, ...]:
+    """HE1-PERF-02: everybody sees who has foraged and built already."""
+    return tuple(step for step in s.steps if getattr(step, "is_work", False))
 
 
 def row(s: Empires) -> tuple[AnyStep, ...]:

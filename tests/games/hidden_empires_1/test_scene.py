@@ -497,11 +497,47 @@ def test_the_forecast_counts_what_foragers_will_bring() -> None:
     assert foretold(t, B).foraged == 0
     waiting = table(markers=markers, ants={B: "B3 forage 1"}, tokens=[B])
     assert foretold(waiting, B).foraged == 0  # there is nothing in B3
-    shortage = table(colonies={A: "N2 B2 food=1 no_brood"})
-    assert (foretold(shortage).missing, foretold(shortage).lost) == (3, (("nurses", 1), ("builders", 2)))
-    assert rows(shown(shortage), "seat:0")["scene-coming-to-find"].value == 3
-    late = rows(shown(table(colonies={A: "N2 B2 food=1 no_brood"}, active=B)), "seat:0")
-    assert late["scene-coming-missing"].value == 3
+
+
+@clause("HE1-NEST-08", "HE1-NEST-15")
+def test_what_is_still_to_be_found_is_enough_for_all() -> None:
+    """Also for brood that would else be eaten for the adults; and nest and nurses are those of all."""
+    colonies = {A: "N2 B2 food=1 larva_f=3"}
+    early = table(colonies=colonies)
+    coming = foretold(early)
+    assert (coming.adults, coming.larvae, coming.missing, coming.lost) == (4, 3, 6, ())
+    assert (coming.used, coming.nurses) == (2 + 3, 1)
+    drawn = rows(shown(early), "seat:0")
+    assert drawn["scene-coming-to-find"].value == 6
+    assert drawn["scene-coming-to-find"].worse
+    assert not {"scene-coming-missing", "scene-coming-lost"} & drawn.keys()
+    late = foretold(table(colonies=colonies, active=B))
+    assert (late.missing, late.lost) == (6, (("larva_f", 3),))
+    assert rows(shown(table(colonies=colonies, active=B)), "seat:0")["scene-coming-missing"].value == 6
+    fed = table(colonies={A: "N2 B2 food=7 larva_f=3"}, active=B)
+    assert (foretold(fed).missing, foretold(fed).lost) == (0, ())
+
+
+@clause("HE1-PERF-01", "HE1-PERF-02")
+def test_before_the_ants_set_to_work_what_they_will_bring_is_foretold() -> None:
+    """Asked for cards just before the tasks: foragers and builders have not worked yet, and will."""
+
+    def at_work(nurses: int, hand: str) -> Table:
+        colonies = {A: f"N{nurses} B1 food=0 no_brood size=10"}
+        ants = {A: "H3 forage 2, E5 attack 3", B: "E5 forage 3"}
+        return table(colonies=colonies, ants=ants, markers="H3 plants_3", hands={A: hand}, steps=PERFORM)
+
+    before = at_work(nurses=1, hand="migrate")
+    assert before.asked == {A: "perform"}
+    coming = foretold(before)
+    assert (coming.food, coming.foraged, coming.missing, coming.size) == (0, 2, 0, 11)
+    drawn = rows(shown(at_work(nurses=2, hand="migrate")), "seat:0")
+    assert drawn["scene-coming-missing"].value == 1  # and nobody can be sent any more
+    assert "scene-coming-to-find" not in drawn
+    after = at_work(nurses=1, hand="mace")
+    assert after.asked == {A: "window-combat"}
+    coming = foretold(after)
+    assert (coming.food, coming.foraged, coming.missing, coming.size) == (2, 0, 0, 11)
 
 
 def test_the_forecast_is_what_the_nest_phase_does() -> None:

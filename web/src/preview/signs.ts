@@ -1,7 +1,7 @@
 /** What a preview draws: the difference between the scene and the one an answer would bring. */
 
 import { compare, placesOf, rowKey } from '../table/compare';
-import type { Panel, Piece, Place, Scene } from '../wire/scene';
+import type { Panel, Piece, Place, Row, Scene } from '../wire/scene';
 
 export interface Signs {
   ghosts: Piece[]; // where pieces will be
@@ -39,6 +39,9 @@ export const isBlank = (signs: Signs): boolean => !signs.ghosts.length && !signs
 
 /** +2 or −1. */
 export const signed = (by: number): string => `${by > 0 ? '+' : '−'}${Math.abs(by)}`;
+
+/** Whether a number changes for the worse: the scene says which are worse the larger they are. */
+export const isWorse = (row: Row, by: number): boolean => by < 0 !== row.worse;
 
 function note(more: Map<string, number>, id: string, by: number): void {
   if (by) more.set(id, by);

@@ -95,6 +95,7 @@ export interface Row {
   label: Say;
   value: number | null;
   of: number | null;
+  worse: boolean; // the more of it, the worse
   sprite: string;
   icons: Icon[];
   open: boolean;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBlank, signed, signs } from '../../src/preview/signs';
+import { isBlank, isWorse, signed, signs } from '../../src/preview/signs';
 import { card, panel, piece, place, row, scene } from '../table/scenes';
 
 describe('the signs of a preview', () => {
@@ -27,6 +27,12 @@ describe('the signs of a preview', () => {
     expect(Object.fromEntries(shown.more)).toEqual({ stack: 2, here: -2 });
     expect([...shown.rows.values()].map(signed)).toEqual(['−1']);
     expect(signed(2)).toBe('+2');
+  });
+
+  it('tell better from worse by what the row counts', () => {
+    expect([isWorse(row('food', 4), -1), isWorse(row('food', 4), 1)]).toEqual([true, false]);
+    const missing = { ...row('missing', 2), worse: true };
+    expect([isWorse(missing, -1), isWorse(missing, 1)]).toEqual([false, true]);
   });
 
   it('name the places that will look different', () => {

@@ -42,9 +42,8 @@ from formicarium.games.hidden_empires_1.data import (
     Ants,
 )
 from formicarium.games.hidden_empires_1.questions.colony import ASSIGNABLE, storage_capacity, worker_like
-from formicarium.games.hidden_empires_1.questions.foraging import expected
 from formicarium.games.hidden_empires_1.questions.husbandry import nurses_for, places
-from formicarium.games.hidden_empires_1.scene.forecast import is_to_forage
+from formicarium.games.hidden_empires_1.scene.forecast import to_forage
 from formicarium.games.hidden_empires_1.scene.table import table
 from formicarium.games.hidden_empires_1.steps.ending import flight_points
 from formicarium.games.hidden_empires_1.view import EmpireView, Sheet
@@ -216,7 +215,7 @@ class Outlook:
         sheet = self.sheet
         if self.view.stage in FED_STEPS:
             return self.appetite(0, 0) - sheet.virgin_queens - sheet.drones
-        coming = expected(self.s, self.seat) if is_to_forage(self.view, self.seat) else 0
+        coming = to_forage(self.view, self.s, self.seat)
         return self.appetite(sum(sheet.nurses), sum(sheet.builders)) - coming
 
     @cached_property

@@ -10,7 +10,7 @@ from formicarium.games.hidden_empires_1.ants import census
 from formicarium.games.hidden_empires_1.data import BROOD, WIN_AT, Area
 from formicarium.games.hidden_empires_1.options import EmpireOptions
 from formicarium.games.hidden_empires_1.questions.movement import survey
-from formicarium.games.hidden_empires_1.scene.forecast import forecast, is_to_forage
+from formicarium.games.hidden_empires_1.scene.forecast import forecast, is_still_to_send
 from formicarium.games.hidden_empires_1.scene.moment import FLIGHT, in_nest_phase, in_player_turn
 from formicarium.games.hidden_empires_1.scene.table import table
 from formicarium.games.hidden_empires_1.state import Empires
@@ -80,12 +80,12 @@ def _may_storm(view: EmpireView, s: Empires, other: Seat, nest: Area) -> bool:
 
 def _hunger(view: EmpireView, s: Empires, seat: Seat) -> Iterator[Danger]:
     """HE1-NEST-08, -15: food that will be missing in the Nest Phase, as things stand."""
-    to_forage = is_to_forage(view, seat)
-    if to_forage and view.turn == 1 and not view.moves_made:
+    may_forage = is_still_to_send(view, seat)
+    if may_forage and view.turn == 1 and not view.moves_made:
         return  # nobody has been sent out yet
     coming = forecast(view, s)
     if coming is not None and coming.missing:
-        key = "danger-hunger-so-far" if to_forage else "danger-hunger"
+        key = "danger-hunger-so-far" if may_forage else "danger-hunger"
         yield Danger(message(key, count=coming.missing), "HE1-NEST-08", (f"seat:{seat}",))
 
 

@@ -34,12 +34,13 @@ from formicarium.games.hidden_empires_1.events.nest import (
     PupaeEmerged,
 )
 from formicarium.games.hidden_empires_1.questions.colony import UNLIMITED, nest_size, space_used
-from formicarium.games.hidden_empires_1.questions.foraging import expected
+from formicarium.games.hidden_empires_1.questions.foraging import expected, harvest
 from formicarium.games.hidden_empires_1.scene.moment import PERFORM, in_nest_phase, in_player_turn, nest_step
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.ending import flight_points
 from formicarium.games.hidden_empires_1.steps.nest_cards import LAST_PLANNED
 from formicarium.games.hidden_empires_1.steps.nest_phase import HatchEggs, ReturnAnts, part
+from formicarium.games.hidden_empires_1.steps.perform import Build, Forage, ForageAll
 from formicarium.games.hidden_empires_1.view import EmpireView
 from formicarium.scene.model import Icon, Row, Section
 from formicarium.texts.message import Seat, message
@@ -47,6 +48,7 @@ from formicarium.texts.message import Seat, message
 Crowd = tuple[tuple[str, int], ...]  # kinds of ants or brood, and how many
 EGG_F, EGG_M, REPLETE = "egg_f", "egg_m", "replete"
 PICTURES = {"builders": "worker"}
+BURDENS = frozenset({"to-find", "missing", "nurses"})  # the fewer, the better
 
 
 class Forecast(NamedTuple):
@@ -58,7 +60,7 @@ class Forecast(NamedTuple):
     adults: int  # eaten by nest adults
     larvae: int  # eaten by larvae
     emerged: Crowd
-    lost: Crowd  # to hunger, one for every food unit that is missing
+    lost: Crowd  # to hunger
     laid: Crowd
     stored: int  # of what is left in the end
     wasted: int
@@ -66,6 +68,7 @@ class Forecast(NamedTuple):
     size: int  # -1: unlimited
     nurses: int  # needed then
     points: int  # of a flight
+    missing: int = 0  # food with which nobody would be lost
     still_to_forage: bool = False  # ants can still be sent where food is
 
     @property
@@ -73,25 +76,50 @@ class Forecast(NamedTuple):
         """For eggs, and for larger pupae."""
         return self.food + self.foraged + self.milled - self.adults - self.larvae
 
-    @property
-    def missing(self) -> int:
-        return sum(count for _, count in self.lost)
-
 
 def forecast(view: EmpireView, s: Empires) -> Forecast | None:
-    """For the viewer: what the plan does to his Nest Sheet, carried out on a copy of the table."""
+    """What the plan does to the viewer's Nest Sheet; while food can be found, as if what is missing were."""
     if view.seat is None or not (in_player_turn(view) or in_nest_phase(view)):
         return None
-    seat, world = view.seat, s.copy().listen()
-    foraged = 0
-    if is_to_forage(view, seat):
-        foraged = expected(s, seat)
-        world.food[seat] += foraged
-        world.sizes[seat] += sum(s.builders[seat]) if grows(s, seat) else 0
+    seat = view.seat
+    coming = carried_out(view, s, seat)
+    if not coming.lost:
+        return coming
+    if in_nest_phase(view):
+        return coming._replace(missing=losses(coming))
+    spared = with_enough(view, s, seat, coming)
+    if is_still_to_send(view, seat):
+        return spared._replace(still_to_forage=True)
+    return coming._replace(missing=spared.missing)
+
+
+def losses(coming: Forecast) -> int:
+    return sum(count for _, count in coming.lost)
+
+
+def with_enough(view: EmpireView, s: Empires, seat: Seat, coming: Forecast) -> Forecast:
+    """The least food more with which nobody is lost.
+
+    HE1-NEST-08: brood that is lost for an adult does not eat either, so one loss can stand for two food.
+    """
+    most = 2 * losses(coming)
+    missing = 0
+    while coming.lost and missing < most:
+        missing += losses(coming)
+        coming = carried_out(view, s, seat, missing)
+    return coming._replace(missing=missing)
+
+
+def carried_out(view: EmpireView, s: Empires, seat: Seat, found: int = 0) -> Forecast:
+    """What the plan does, found out by carrying it out on a copy of the table, with so much more food."""
+    world = s.copy().listen()
+    foraged = to_forage(view, s, seat)
+    world.food[seat] += foraged + found
+    world.sizes[seat] += sum(s.builders[seat]) if is_to_build(view, seat) and grows(s, seat) else 0
     world.planned[seat] = True
     world.steps[:] = reversed(tuple(still_to_come(view, seat)))
     settle(world)
-    return summed_up(s, world, seat, foraged)._replace(still_to_forage=is_to_forage(view, seat))
+    return summed_up(s, world, seat, foraged)
 
 
 def still_to_come(view: EmpireView, seat: Seat) -> Iterator[AnyStep]:
@@ -154,11 +182,23 @@ def summed_up(s: Empires, world: Empires, seat: Seat, foraged: int) -> Forecast:
     )
 
 
-def is_to_forage(view: EmpireView, seat: Seat) -> bool:
-    """Whether this player's foragers will set to work before the Nest Phase."""
+def is_still_to_send(view: EmpireView, seat: Seat) -> bool:
+    """Whether this player can still send ants where food is, before the Nest Phase."""
     if seat in view.tokens:
         return True
     return seat == view.active and view.stage != PERFORM and not in_nest_phase(view) and view.turn > 0
+
+
+def to_forage(view: EmpireView, s: Empires, seat: Seat) -> int:
+    """HE1-PERF-02: what this player's foragers will bring before the Nest Phase, from where they are."""
+    if is_still_to_send(view, seat) or (seat == view.active and ForageAll() in view.work):
+        return expected(s, seat)
+    areas = [step.area for step in view.work if isinstance(step, Forage)] if seat == view.active else []
+    return sum(harvest(s, seat, area)[1] for area in areas)
+
+
+def is_to_build(view: EmpireView, seat: Seat) -> bool:
+    return is_still_to_send(view, seat) or (seat == view.active and Build() in view.work)
 
 
 def grows(s: Empires, seat: Seat) -> bool:
@@ -211,7 +251,7 @@ def nest_rows(coming: Forecast) -> Iterator[Row]:
 
 @lru_cache(maxsize=2048)
 def entry(name: str, value: int, sprite: str) -> Row:
-    return Row(message(f"scene-coming-{name}"), value, sprite=sprite)
+    return Row(message(f"scene-coming-{name}"), value, worse=name in BURDENS, sprite=sprite)
 
 
 def crowd(name: str, kinds: Crowd) -> Iterator[Row]:

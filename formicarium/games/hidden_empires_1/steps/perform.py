@@ -106,6 +106,8 @@ class ForageWindow(CardWindow):
 class ForageAll(Step[Empires, None]):
     """HE1-PERF-02: area by area, in the order of ids."""
 
+    is_work: ClassVar[bool] = True
+
     def run(self, s: Empires, answer: None) -> None:
         areas = areas_of(s.ground, standing(s, s.active).forage)
         s.then(*[Forage(area) for area in areas if s.markers.get(area) in FOOD])
@@ -114,6 +116,8 @@ class ForageAll(Step[Empires, None]):
 @dataclass(frozen=True, slots=True)
 class Forage(Step[Empires, tuple[int, ...] | None]):
     """HE1-FOR-05 to -11: food by the effective foragers and the marker; dice may change the marker."""
+
+    is_work: ClassVar[bool] = True
 
     area: Area
 
@@ -179,6 +183,8 @@ class TryTrail(Step[Empires, tuple[int, ...] | None]):
 @dataclass(frozen=True, slots=True)
 class Build(Step[Empires, None]):
     """HE1-BUILD-01: each builder adds one to the nest size, but not to a Plant House or a bivouac."""
+
+    is_work: ClassVar[bool] = True
 
     def run(self, s: Empires, answer: None) -> None:
         seat, builders = s.active, sum(s.builders[s.active])
