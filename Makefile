@@ -104,7 +104,8 @@ golden: setup ## store a match of every variant by the rules of today; stored on
 work: setup ## store how much work a decision of each game takes today; a test fails if it grows by 30 %
 	@$(BIN)/python -m tests.lab.work
 
-bench: setup programs $(PEERS) ## measure speed, side by side with peers where they install; docs/speed.md tells
+# Both builds are measured where there is a C compiler. About a quarter of an hour, if nothing has to be compiled.
+bench: setup programs $(PEERS) $(if $(shell command -v $(CC)),compile) ## measure speed, side by side with peers where they install; docs/speed.md tells
 	@$(BIN)/python -m formicarium.lab.bench --keep $(ARGS)
 	@$(BIN)/python -m tests.server.speed --keep
 	@$(BIN)/python -m tests.browser.speed --keep

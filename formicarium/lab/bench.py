@@ -20,51 +20,28 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-import formicarium
-from formicarium.bots import find, names
-from formicarium.core.chance import Chance
-from formicarium.core.choices import Options
-from formicarium.core.flow import answer, deal, settle
 from formicarium.core.game import Game
 from formicarium.core.match import Match, replay
 from formicarium.core.record import Answered
 from formicarium.core.registry import games
-from formicarium.core.state import State
-from formicarium.core.together import imagine
-from formicarium.lab.peers import OPEN_SPIEL, Peer, peers
-from formicarium.lab.speed import Row, Section, Sheet, keep, shown
-from formicarium.lab.stopwatch import copy_bytes, copy_time, pace
-from formicarium.lab.tournament import play_on
+from formicarium.lab.bare import play_bare
+from formicarium.lab.peers import PEERS, SEARCHERS, Peer, Searcher, peers, searchers
+from formicarium.lab.rounds import ABOUT as SEARCH
+from formicarium.lab.rounds import search
+from formicarium.lab.speed import Cell, Row, Section, Sheet, keep, shown
+from formicarium.lab.stopwatch import build, copy_bytes, copy_time, pace
 
-SECONDS = 120.0
-BOT_DECISIONS = 100  # of a match between bots: some think for long
+SECONDS = 240.0
 COMMAND = "make bench"
 COMPILED = Path("build/compiled")  # measured beside this one, where it has been built
 ENGINE = """\
-Random play on one core. `decisions/s`: the bare engine, as a search drives it. `as a match/s`: with record,
-story and checks. `replay/s`: answers read back from a record. `bytes`: what one more table takes in memory.
+Random play on one core. `pure` and `compiled`: decisions a second on the bare engine, as a search drives it,
+both builds in turns, game by game; `copy µs`: a table in the middle of a match. Variants have the most seats.
 Peers are measured in the same run and in the same way; `we decide ×` and `we copy ×` compare them with the
-median of our games, `slowest ×` with the slowest."""
-SEARCH = """\
-What a search does again and again, in the middle of a match: `rounds/s` copies a table, answers and goes on
-to the next question; `worlds/s` draws a table that fits what a seat sees. `random/s` and `greedy/s` are
-decisions of the lab's matches between such bots."""
-
-
-def play_bare(
-    game: Game[Any], seats: int, options: Options, rng: Random, limit: int = 10**9
-) -> tuple[State, int]:
-    """A random match on the bare engine, as a search plays it; the table and the number of decisions."""
-    s: State = game.begin(seats, options)
-    decisions = 0
-    while decisions < limit and (asked := settle(s)):
-        if isinstance(asked, Chance):
-            deal(s, asked.sample(rng))
-        else:
-            decision = asked[0]
-            answer(s, decision.seat, decision.options[int(rng.random() * len(decision.options))])
-            decisions += 1
-    return s, decisions
+median of our games, `slowest ×` with the slowest. In detail: `as a match/s` with record, story and checks,
+`replay/s` read back from a record, `bytes` what one more table takes in memory."""
+DETAIL = "In detail"
+BOTS = "Bots"
 
 
 def play_match(game: Game[Any], seats: int, options: Mapping[str, Any], seed: int) -> Match:
@@ -78,11 +55,6 @@ def play_match(game: Game[Any], seats: int, options: Mapping[str, Any], seed: in
 
 def answers(match: Match) -> int:
     return sum(isinstance(entry, Answered) for entry in match.record.entries)
-
-
-def build() -> str:
-    """Which engine is measured."""
-    return "compiled" if getattr(formicarium, "compiled", False) else "pure"
 
 
 def measure(game: Game[Any], variant: str, seats: int, seconds: float) -> Row:
@@ -115,49 +87,6 @@ def measure(game: Game[Any], variant: str, seats: int, seconds: float) -> Row:
     }
 
 
-def search(game: Game[Any], seats: int, seconds: float) -> Row:
-    """What bots do, in about so many seconds."""
-    plain = next(iter(game.variants.values()))
-    options = game.read_options(plain)
-    _, length = play_bare(game, seats, options, Random(0))
-    middle, _ = play_bare(game, seats, options, Random(0), limit=length // 2)
-    while isinstance(asked := settle(middle), Chance):
-        deal(middle, asked.sample(Random(0)))
-    decision = asked[0]
-
-    def round_trip(number: int) -> int:
-        s, luck = middle.copy(), Random(number)
-        answer(s, decision.seat, decision.options[number % len(decision.options)])
-        while isinstance(asked := settle(s), Chance):
-            deal(s, asked.sample(luck))
-        return 1
-
-    def world(number: int) -> int:
-        imagine(middle, decision.seat, Random(number))
-        return 1
-
-    def lab(bot: str) -> int | None:
-        if bot not in names(game):
-            return None
-        player = find(game, bot)
-
-        def some(number: int) -> int:
-            players = [(player, Random(f"{number}/{seat}")) for seat in range(seats)]
-            return play_on(game.begin(seats, options), players, Random(number), BOT_DECISIONS)
-
-        return round(pace(some, seconds / 4).decisions_per_second)
-
-    return {
-        "game": game.id,
-        "build": build(),
-        "seats": seats,
-        "rounds/s": round(pace(round_trip, seconds / 4).decisions_per_second),
-        "worlds/s": round(pace(world, seconds / 4).decisions_per_second),
-        "random/s": lab("random"),
-        "greedy/s": lab("greedy"),
-    }
-
-
 def cases(chosen: Sequence[Game[Any]]) -> list[tuple[Game[Any], str, int]]:
     """These games with every number of seats as usually played, with the most in every other variant."""
     kinds = [(game, variant, seats) for game in chosen for variant, seats in game.kinds()]
@@ -187,39 +116,98 @@ def compared(ours: Sequence[Row], peer: Peer, build: str) -> Row:
     }
 
 
+def compared_rounds(ours: Sequence[Row], peer: Searcher, build: str) -> Row:
+    """A searching peer's figures, and how many times more decisions our games make in rounds like its own."""
+    made = [
+        float(row["to the end/s"] or 0) * float(row["decisions each"] or 0)
+        for row in ours
+        if row["build"] == build
+    ]
+    return {
+        "peer": peer.name,
+        "seats": peer.seats,
+        "to the end/s": round(peer.rounds),
+        "decisions each": round(peer.decisions),
+        "beside": build,
+        "we decide ×": round(median(made) / (peer.rounds * peer.decisions), 2),
+    }
+
+
+def side_by_side(rows: Sequence[Row], with_variant: bool) -> list[Row]:
+    """Both builds in one row: decisions a second, and what a copy costs."""
+    found: dict[tuple[Cell, ...], dict[str, Row]] = {}
+    for row in rows:
+        found.setdefault((row["game"], row["variant"], row["seats"]), {})[str(row["build"])] = row
+    return [
+        {
+            "game": game,
+            **({"variant": variant} if with_variant else {}),
+            "seats": seats,
+            **_in_both("decisions/s", "{}", builds),
+            **_in_both("copy µs", "copy µs, {}", builds),
+        }
+        for (game, variant, seats), builds in found.items()
+    ]
+
+
+def _in_both(figure: str, heading: str, builds: Mapping[str, Row]) -> dict[str, Cell]:
+    return {
+        heading.format(build): builds[build][figure] if build in builds else None
+        for build in ("pure", "compiled")
+    }
+
+
 def run(
     seconds: float, only: Sequence[str] = (), with_peers: bool = True, other: Path | None = None
 ) -> dict[str, Section]:
     """The sections `engine` and `search`, in about so many seconds; in `other` lies another build."""
     chosen = [games[id] for id in only] if only else list(games.values())
+    usual = {game.id: next(iter(game.variants)) for game in chosen}
     todo = cases(chosen)
     own = seconds * (0.4 if other else 0.8)
-    ours = [measure(game, variant, seats, own * 0.8 / len(todo)) for game, variant, seats in todo]
-    tried = [search(game, game.seats[-1], own * 0.2 / len(chosen)) for game in chosen]
-    if other is not None:
-        there = measured_in(other, own, only)
-        ours += there["engine"]["sheets"][0]["rows"]
-        tried += there["search"]["sheets"][0]["rows"]
+    ours, tried = list[Row](), list[Row]()
+    for game in chosen:  # one build after the other: a machine has its moods
+        mine = [case for case in todo if case[0] is game]
+        ours += [measure(*case, own * 0.7 / len(todo)) for case in mine]
+        tried.append(search(game, game.seats[-1], own * 0.3 / len(chosen)))
+        if other is not None:
+            there = measured_in(other, own * (0.7 * len(mine) / len(todo) + 0.3 / len(chosen)), game)
+            ours += there[DETAIL]
+            tried += there[BOTS]
     builds = list(dict.fromkeys(str(row["build"]) for row in ours))
-    each = seconds * 0.2 / (2 + len(OPEN_SPIEL))
+    each = seconds * 0.2 / (PEERS + SEARCHERS)
     met = list(peers(each)) if with_peers else []
-    beside = [compared(ours, peer, build) for peer in met for build in builds]
-    engine = Section("The engine", ENGINE, COMMAND, [Sheet("Games", ours), Sheet("Peers", beside)])
-    return {"engine": engine, "search": Section("Search", SEARCH, COMMAND, [Sheet("Bots", tried)])}
+    seekers = list(searchers(each)) if with_peers else []
+    played = [row for row in ours if row["variant"] == usual[str(row["game"])]]
+    varied = [row for row in ours if row["variant"] != usual[str(row["game"])]]
+    engine = [
+        Sheet("Games", side_by_side(played, with_variant=False)),
+        Sheet("Variants", side_by_side(varied, with_variant=True)),
+        Sheet("Peers", [compared(ours, peer, build) for peer in met for build in builds]),
+        Sheet(DETAIL, ours),
+    ]
+    rounds = [
+        Sheet(BOTS, tried),
+        Sheet("Peers", [compared_rounds(tried, peer, build) for peer in seekers for build in builds]),
+    ]
+    return {
+        "engine": Section("The engine", ENGINE, COMMAND, engine),
+        "search": Section("Search", SEARCH, COMMAND, rounds),
+    }
 
 
-def measured_in(folder: Path, seconds: float, only: Sequence[str]) -> dict[str, Any]:
-    """The same sections, measured by the package that lies in this folder, without peers."""
+def measured_in(folder: Path, seconds: float, game: Game[Any]) -> dict[str, list[Row]]:
+    """One game measured by the package that lies in this folder: the rows of each sheet by its title."""
     command = [sys.executable, "-m", "formicarium.lab.bench", "--no-peers", "--json", "--alone"]
     done = subprocess.run(
-        [*command, "--seconds", str(seconds / 0.8), *only],
+        [*command, "--seconds", str(seconds / 0.8), game.id],
         cwd=folder,
         env=os.environ | {"PYTHONPATH": str(folder.resolve())},
         stdout=subprocess.PIPE,
         check=True,
     )
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
+    sections = json.loads(done.stdout).values()
+    return {sheet["title"]: sheet["rows"] for section in sections for sheet in section["sheets"]}
 
 
 def show(sections: Mapping[str, Section], console: Console) -> None:

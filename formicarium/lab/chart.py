@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from html import escape
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 WIDTH, LABEL, FIGURE = 720, 210, 90  # the whole, the names on the left, the figures on the right
@@ -39,18 +41,15 @@ class Bar(NamedTuple):
 
 def bars(engine: Mapping[str, Any]) -> Iterator[Bar]:
     """Every game as usually played with its slowest number of seats, then every peer."""
-    slowest: dict[tuple[str, str], Mapping[str, Any]] = {}
-    games, peers = engine["sheets"][0]["rows"], engine["sheets"][1]["rows"]
-    usual = {row["game"]: row["variant"] for row in reversed(games)}
-    for row in games:
-        key = (row["game"], row["build"])
-        if row["variant"] != usual[row["game"]]:
-            continue
-        if key not in slowest or row["decisions/s"] < slowest[key]["decisions/s"]:
-            slowest[key] = row
-    for (game, build), row in slowest.items():
-        yield Bar(build, f"{game.replace('_', ' ')}, {row['seats']} seats", row["decisions/s"])
-    for name, speed in {row["peer"]: row["decisions/s"] for row in peers}.items():
+    sheets = {sheet["title"]: sheet["rows"] for sheet in engine["sheets"]}
+    for game, rows in groupby(sheets["Games"], key=itemgetter("game")):
+        known = list(rows)
+        for build in ("pure", "compiled"):
+            measured = [row for row in known if row[build] is not None]
+            if measured:
+                row = min(measured, key=itemgetter(build))
+                yield Bar(build, f"{game.replace('_', ' ')}, {row['seats']} seats", row[build])
+    for name, speed in {row["peer"]: row["decisions/s"] for row in sheets["Peers"]}.items():
         yield Bar("peer", name, speed)
 
 

@@ -10,6 +10,9 @@ from typing import Any, NamedTuple
 from formicarium.lab.stopwatch import Pace, copy_time, pace
 
 OPEN_SPIEL = ("hive", "gin_rummy", "backgammon")
+HIDDEN = {"gin_rummy": 2, "hearts": 4}  # games with hidden cards that OpenSpiel can search, and their seats
+PEERS, SEARCHERS = 2 + len(OPEN_SPIEL), len(HIDDEN)
+SIMULATIONS = 100  # rounds for each choice
 
 
 class Peer(NamedTuple):
@@ -20,11 +23,27 @@ class Peer(NamedTuple):
     copy_seconds: float
 
 
+class Searcher(NamedTuple):
+    """A comparable search: rounds a second, and how many decisions a round plays on for, to the end."""
+
+    name: str
+    seats: int
+    rounds: float
+    decisions: float
+
+
 def peers(seconds: float) -> Iterator[Peer]:
     """Every peer that can be imported, each for about so long."""
     for measure in (_catanatron, _chess, *(_open_spiel(name) for name in OPEN_SPIEL)):
         with suppress(ImportError):
             yield measure(seconds)
+
+
+def searchers(seconds: float) -> Iterator[Searcher]:
+    """OpenSpiel's search for games in which seats know different things, where it can be imported."""
+    with suppress(ImportError):
+        for name in HIDDEN:
+            yield _ismcts(name, seconds)
 
 
 def _catanatron(seconds: float) -> Peer:
@@ -80,14 +99,38 @@ def _open_spiel(name: str) -> Callable[[float], Peer]:
     return measure
 
 
+def _ismcts(name: str, seconds: float) -> Searcher:
+    import pyspiel
+
+    middle, rng = pyspiel.load_game(name).new_initial_state(), Random(0)
+    while _play_open_spiel(middle, rng, 20):
+        _deal_open_spiel(middle, rng)
+        if len(middle.legal_actions()) > 1:  # else there is nothing to search for
+            break
+    ends = [_play_open_spiel(middle.clone(), Random(number), 10**9) for number in range(100)]
+
+    def choose(number: int) -> int:
+        rollouts = pyspiel.RandomRolloutEvaluator(1, number)
+        pyspiel.ISMCTSBot(number, rollouts, 2.0, SIMULATIONS).step(middle)
+        return SIMULATIONS
+
+    rounds = pace(choose, seconds).decisions_per_second
+    return Searcher(f"OpenSpiel ISMCTS, {name} (C++)", HIDDEN[name], rounds, sum(ends) / len(ends))
+
+
 def _play_open_spiel(state: Any, rng: Random, limit: int) -> int:
     decisions = 0
     while decisions < limit and not state.is_terminal():
         if state.is_chance_node():
-            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(rng.choices(outcomes, chances)[0])
+            _deal_open_spiel(state, rng)
         else:
             actions = state.legal_actions()
             state.apply_action(actions[int(rng.random() * len(actions))])
             decisions += 1
     return decisions
+
+
+def _deal_open_spiel(state: Any, rng: Random) -> None:
+    while state.is_chance_node():
+        outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(rng.choices(outcomes, chances)[0])

@@ -11,8 +11,15 @@ from collections.abc import Callable
 from time import process_time
 from typing import NamedTuple
 
+import formicarium
+
 COPIES = 2000
 STRETCHES = 4  # a busy machine slows down all but a few
+
+
+def build() -> str:
+    """Which engine is measured."""
+    return "compiled" if getattr(formicarium, "compiled", False) else "pure"
 
 
 class Pace(NamedTuple):

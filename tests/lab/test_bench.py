@@ -7,9 +7,11 @@ from random import Random
 
 from rich.console import Console
 
-from formicarium.lab.bench import compared, measure, play_bare, play_match, search, show
-from formicarium.lab.peers import Peer
-from formicarium.lab.speed import Section, Sheet
+from formicarium.lab.bare import play_bare
+from formicarium.lab.bench import compared, compared_rounds, measure, play_match, show, side_by_side
+from formicarium.lab.peers import Peer, Searcher
+from formicarium.lab.rounds import search
+from formicarium.lab.speed import Cell, Section, Sheet
 from formicarium.lab.stopwatch import Pace
 from tests.acorns import GAME, AcornGame
 
@@ -27,10 +29,26 @@ def test_a_case_is_measured_and_shown(acorns: AcornGame) -> None:
     assert "somebody" in out.getvalue()
 
 
+def test_both_builds_stand_side_by_side() -> None:
+    row: dict[str, Cell] = {"game": "acorns", "variant": "short", "seats": 3}
+    rows = [
+        row | {"build": "pure", "decisions/s": 20, "copy µs": 4.0},
+        row | {"build": "compiled", "decisions/s": 50, "copy µs": 2.0},
+        row | {"seats": 4, "build": "pure", "decisions/s": 10, "copy µs": 5.0},
+    ]
+    both, one = side_by_side(rows, with_variant=True)
+    assert list(both.values()) == ["acorns", "short", 3, 20, 50, 4.0, 2.0]
+    assert list(one.values()) == ["acorns", "short", 4, 10, None, 5.0, None]
+    assert "variant" not in side_by_side(rows, with_variant=False)[0]
+
+
 def test_what_bots_do_is_measured(acorns: AcornGame) -> None:
     figures = search(acorns, 2, seconds=0.01)
-    for heading in ("rounds/s", "worlds/s", "random/s"):
+    for heading in ("tries/s", "worlds/s", "rounds/s", "to the end/s", "decisions each", "random/s"):
         assert float(figures[heading] or 0) > 0, heading
+    met = Searcher("somebody", seats=2, rounds=4.0, decisions=25.0)
+    ours: dict[str, Cell] = {"build": "pure", "to the end/s": 30, "decisions each": 10}
+    assert compared_rounds([ours, ours | {"build": "compiled"}], met, "pure")["we decide ×"] == 3
 
 
 def test_random_play_stops_where_it_is_told() -> None:

@@ -16,7 +16,7 @@ from typing import Any
 
 from formicarium.core.game import Game
 from formicarium.core.registry import GROUP, games
-from formicarium.lab.bench import play_bare
+from formicarium.lab.bare import play_bare
 
 STORED = Path(__file__).with_name("work.json")
 DECISIONS = 600  # at least: whole matches are played
