@@ -128,7 +128,7 @@ def drawn(
         *chambers(seat, own, nurses, built, queens),
         *nursery(seat, own, looted),
     )
-    return Board(f"sheet:{seat}", WIDTH, HEIGHT, places, title)
+    return Board(f"sheet:{seat}", WIDTH, HEIGHT, places, title, seat)
 
 
 def room_id(seat: Seat, chamber: str, own: bool) -> str:
