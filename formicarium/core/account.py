@@ -16,7 +16,7 @@ from formicarium.core.record import Answered
 
 
 class Turn(NamedTuple):
-    """A turn or round, and after how many answers it stood so; None is where the record ends."""
+    """A turn or round, and after how many answers it was over; None is before the first."""
 
     number: int | None
     at: int
@@ -46,7 +46,8 @@ def account(match: Match) -> Account | None:
     sheet = match.game.figures(match.options)
     if sheet is None:
         return None
-    book = _Book(sheet, _beginning(match))
+    laid = match.record.header.position is not None
+    book = _Book(sheet, _beginning(match), laid)
     for entry in match.record.entries:
         book.go_on()
         if isinstance(entry, Answered):
@@ -57,7 +58,6 @@ def account(match: Match) -> Account | None:
             book.s.steps.pop().run(book.s, entry.result)
         book.hear()
     book.go_on()
-    book.turn_page(None)
     return book.closed()
 
 
@@ -70,11 +70,12 @@ def _beginning(match: Match) -> Any:
 
 
 class _Book:
-    """Goes along with a match, and writes a line for every turn."""
+    """Goes along with a match, and writes a line at the end of every turn."""
 
-    def __init__(self, sheet: Sheet, table: Any) -> None:
+    def __init__(self, sheet: Sheet, table: Any, laid: bool) -> None:
         self.sheet = sheet
         self.s = table.listen()
+        self.turn: int | None = sheet.turn(table) if laid else None  # that is being played
         self.answers = 0
         self.turns: list[Turn] = []
         self.sums: dict[str, list[Number]] = {
@@ -98,9 +99,12 @@ class _Book:
         if self.s.news:
             heard: list[Told] = self.s.heard()
             for told in heard:
+                if told.event.opens:
+                    self.go_over_to(self.sheet.turn(self.s))
                 self.count(told)
-            if any(told.event.opens or told.event.closes for told in heard):
-                self.turn_page(self.sheet.turn(self.s))
+                if told.event.closes:
+                    self.turn = self.sheet.turn(self.s)
+                    self.go_over_to(self.turn + 1)
 
     def count(self, told: Told) -> None:
         for figure in self.sheet.figures:
@@ -113,11 +117,16 @@ class _Book:
         for seat, number in shares:
             self.sums[key][seat] += number
 
-    def turn_page(self, number: int | None) -> None:
-        """Write down how everything stands; once a round, however many turns it has."""
-        if number is None or not self.turns or self.turns[-1].number != number:
-            self.turns.append(Turn(number, self.answers))
-            self.lines.append({figure.key: self.now(figure) for figure in self.sheet.figures})
+    def go_over_to(self, turn: int) -> None:
+        """The turn before is over; of a round once, however many turns it has."""
+        if turn != self.turn:
+            self.write(self.turn)
+            self.turn = turn
+
+    def write(self, turn: int | None) -> None:
+        """How everything stands at the end of a turn."""
+        self.turns.append(Turn(turn, self.answers))
+        self.lines.append({figure.key: self.now(figure) for figure in self.sheet.figures})
 
     def now(self, figure: Figure) -> list[Number]:
         if isinstance(figure, Level):
@@ -125,6 +134,11 @@ class _Book:
         return list(self.sums[figure.key])
 
     def closed(self) -> Account:
+        """With a line for the last turn; if nobody has answered since one ended, it was the last."""
+        if self.turns and self.turns[-1].at == self.answers:
+            self.turn, _ = self.turns.pop()
+            self.lines.pop()
+        self.write(self.turn)
         return Account(
             tuple(self.turns),
             tuple(self.row(figure, curve=True) for figure in self.sheet.curves),

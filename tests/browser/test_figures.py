@@ -28,15 +28,15 @@ def test_curves_at_the_end_are_read_by_pointer_keyboard_and_as_tables(house: Hou
         ada.button("How it went").click()
         plot = page.locator(POINTS)
         expect(plot).to_have_attribute(
-            "aria-valuetext", f"In the end: Player A {points[0][-1]}, Bot B {points[1][-1]}"
+            "aria-valuetext", f"Round {len(points[0]) - 1}: Player A {points[0][-1]}, Bot B {points[1][-1]}"
         )
         plot.focus()
         page.keyboard.press("Home")
         page.keyboard.press("ArrowRight")
         expect(plot).to_have_attribute(
-            "aria-valuetext", f"Round 2: Player A {points[0][1]}, Bot B {points[1][1]}"
+            "aria-valuetext", f"Round 1: Player A {points[0][1]}, Bot B {points[1][1]}"
         )
-        expect(page.locator(".read .when").first).to_have_text("Round 2")
+        expect(page.locator(".read .when").first).to_have_text("Round 1")
         expect(plot.locator(".axis")).to_have_text("Rounds")
         assert len(page.locator(f"{POINTS} path.line").all()) == 2
         dashes = page.locator(f"{POINTS} path.line").evaluate_all(
@@ -45,7 +45,7 @@ def test_curves_at_the_end_are_read_by_pointer_keyboard_and_as_tables(house: Hou
         assert len({colour for colour, _ in dashes}) == len({dash for _, dash in dashes}) == 2
         assert faults(ada) == []
         ada.button("As tables").click()
-        row = f"In the end {points[0][-1]} {points[1][-1]}"
+        row = f"Round {len(points[0]) - 1} {points[0][-1]} {points[1][-1]}"
         expect(page.get_by_role("region", name="Points").get_by_role("row", name=row)).to_be_attached()
         assert faults(ada) == []
         page.keyboard.press("Escape")

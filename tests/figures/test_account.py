@@ -8,16 +8,18 @@ from itertools import pairwise
 import pytest
 
 from formicarium.core.account import Account, Row, account
+from formicarium.core.dealer import Scripted
 from formicarium.core.figures import FOLDER
 from formicarium.core.match import Match, replay
 from formicarium.core.registry import games
+from formicarium.games.hidden_empires_1.data import START_BROOD
 from formicarium.texts.catalogue import folder_of
 from formicarium.texts.proof import compare, lacking
 from tests.acorns import GAME as ACORNS
 from tests.games.ant_war.builder import garden
 from tests.games.antics.test_push import pushing
 from tests.games.cicada_and_ant.builder import a_round
-from tests.games.hidden_empires_1.builder import PERFORM, A
+from tests.games.hidden_empires_1.builder import PERFORM, A, Table, nest_step
 from tests.games.hidden_empires_1.builder import table as empires
 from tests.games.hidden_empires_1.test_combat import fight
 from tests.games.hidden_empires_2.builder import table as second_empires
@@ -97,14 +99,28 @@ def test_a_harvest_that_hurts_is_bad_luck() -> None:
     assert found["dna_found"] == [1, 0]
 
 
-def test_turns_are_where_they_begin_and_levels_are_as_they_were_then() -> None:
-    t = a_round("wood", "r1c3")
-    found = counted(t.match)
-    first, last = found.turns[0], found.turns[-1]
-    assert (first.number, last.number) == (2, None), "the table was laid in the middle of round 1"
-    assert first.at == last.at == 2, "two answers"
+def test_a_turn_counts_as_it_ends() -> None:
+    found = counted(a_round("wood", "r1c3").match)
+    assert found.turns == ((1, 2),), "the table was laid in round 1, two answers end it"
     points = next(row for row in found.curves if row.key == "points")
-    assert points.values == ((7, 7), (0, 0))
+    assert points.values == ((7,), (0,))
+
+
+def test_what_a_nest_phase_does_counts_in_the_game_turn_that_it_ends() -> None:
+    t = Table(Match(games["hidden_empires_1"], seats=2, seed=1), Scripted())
+    while t.s.turn < 2:
+        t.match.time_out(t.match.pending[0].seat)
+    found = counted(t.match)
+    assert [turn.number for turn in found.turns] == [None, 1]
+    brood = next(row for row in found.curves if row.key == "brood")
+    after = [sum(each) for each in t.s.brood]
+    assert brood.values == tuple((sum(START_BROOD), left) for left in after)
+    assert after != [sum(START_BROOD)] * 2
+
+
+def test_brood_that_is_eaten_for_want_of_food_is_lost_to_hunger() -> None:
+    t = empires(colonies={A: "N1 food=0 egg_f=2 larva_f=2", 1: "no_brood"}, steps=[nest_step(4)])
+    assert totals(t.defaults().match)["starved"] == [2, 0]
 
 
 def test_a_game_that_declares_nothing_has_no_figures() -> None:
@@ -133,7 +149,9 @@ def test_figures_of_real_matches_agree_with_their_outcome(id: str) -> None:
         if match.game.points:
             assert rows["points"].totals == match.outcome.scores
         numbers = [turn.number for turn in found.turns]
-        assert numbers == [*range(1, len(numbers)), None]
+        first, *rest = numbers
+        assert first in (None, 1)
+        assert rest == [*range((first or 0) + 1, len(rest) + (first or 0) + 1)]
         assert all(one.at <= other.at for one, other in pairwise(found.turns))
         assert found.turns[-1].at == sum(entry.seat is not None for entry in match.record.entries)
         for row in found.curves:

@@ -103,7 +103,7 @@ export function cursorOf(turns: TurnInfo[], at: number): number {
 /** Turns with a number beneath: as many as there is room for. */
 export function numbered(turns: TurnInfo[], room: number): number[] {
   const stride = [1, 2, 5, 10, 20, 50, 100, 200].find((one) => turns.length / one <= room) ?? 500;
-  return turns.flatMap((turn, index) => (turn.number !== null && (turn.number === turns[0]?.number || turn.number % stride === 0) ? [index] : []));
+  return turns.flatMap((turn, index) => (index === 0 || (turn.number ?? 0) % stride === 0 ? [index] : []));
 }
 
 /** A figure of nothing but zeros tells nothing. */

@@ -522,8 +522,8 @@ ui-figures-nothing = There is nothing to count in this match.
 ui-figures-curves = As curves
 ui-figures-tables = As tables
 ui-figures-totals = In all
-ui-figures-end = In the end
-ui-figures-press = Press a turn to go there
+ui-figures-start = At the start
+ui-figures-press = Press a turn to go to its end
 
 ## Lessons
 

@@ -514,8 +514,8 @@ ui-figures-nothing = Il n’y a rien à compter dans cette partie.
 ui-figures-curves = En courbes
 ui-figures-tables = En tableaux
 ui-figures-totals = En tout
-ui-figures-end = À la fin
-ui-figures-press = Appuyez sur un tour pour y aller
+ui-figures-start = Au début
+ui-figures-press = Appuyez sur un tour pour aller à sa fin
 
 ## Leçons
 

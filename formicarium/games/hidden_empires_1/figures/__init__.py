@@ -19,6 +19,8 @@ from formicarium.games.hidden_empires_1.events.combat import (
 from formicarium.games.hidden_empires_1.events.effects import AntCaught, AntLost
 from formicarium.games.hidden_empires_1.events.nest import (
     AdultStarved,
+    BroodEaten,
+    BroodFedToQueen,
     EggsLaid,
     FlightFlown,
     FoodDiscarded,
@@ -115,7 +117,10 @@ def sheet(options: EmpireOptions) -> Sheet:
                 },
             ),
             Count("queens_lost", {QueenHunted: queen_killed}),
-            Count("starved", {AdultStarved: once, MemberStarved: once}),
+            Count(
+                "starved",
+                {AdultStarved: once, MemberStarved: once, BroodEaten: once, BroodFedToQueen: once},
+            ),
             Count("spoilt", {FoodDiscarded: sums("lost")}),
             Count("eggs", {EggsLaid: eggs, NursesLaid: sums("eggs")}),
             Count("played", {TraitPlayed: once, ActionPlayed: once}),

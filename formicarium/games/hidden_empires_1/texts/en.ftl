@@ -109,8 +109,8 @@ variant-short = Short: whoever leads after 8 game turns wins
 option-alternate_setup = Alternate Setup: lay the map yourselves
 option-restart = Restart: a dead colony may begin again
 option-reduce_prey = Reduce Prey: Prey shrinks every game turn
-option-max_game_turns = Game turns before the game is closed
-option-no_nest_attacks_before_turn = No storming of nests before game turn (0: from the start)
+option-max_game_turns = Length: game turns after which the highest score wins
+option-no_nest_attacks_before_turn = Peaceful beginnings: the game turn from which nests can be stormed (0: the first)
 
 ## Questions
 

@@ -109,8 +109,8 @@ variant-short = Partie courte : qui est en tête après 8 tours de jeu gagne
 option-alternate_setup = Mise en place par tuiles : poser la carte soi-même
 option-restart = Nouveau départ : une colonie morte peut recommencer
 option-reduce_prey = Proies en déclin : les Proies s’usent à chaque tour de jeu
-option-max_game_turns = Tours de jeu avant la fin de la partie
-option-no_nest_attacks_before_turn = Pas d’assaut de nid avant le tour de jeu (0 : dès le début)
+option-max_game_turns = Durée : nombre de tours de jeu après lequel le meilleur score gagne
+option-no_nest_attacks_before_turn = Des débuts paisibles : tour de jeu à partir duquel on peut assaillir les nids (0 : le premier)
 
 ## Les questions
 
