@@ -14,6 +14,7 @@ SAYS = {
     "write_a_bot": "searcher (seat 0) against chance",
     "run_a_lab": "write_a_bot:Searcher",
     "learn_by_self_play": "values learnt",
+    "solve_autumn": "an exploiter against learnt",
 }
 
 
