@@ -6,7 +6,7 @@ Actions come in the order of WAR-DEC-06: by kind, then by the square they start 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import product
+from itertools import chain, product
 
 from formicarium.core.decision import Move
 from formicarium.games.ant_war.data import (
@@ -17,6 +17,7 @@ from formicarium.games.ant_war.data import (
     JUMPS,
     KAMIKAZE,
     LINES,
+    ORDERS,
     OTHER,
     QUEEN,
     RANK_ORDER,
@@ -27,7 +28,9 @@ from formicarium.games.ant_war.data import (
     WALL,
     WITHSTANDS_ACID,
     WORKER,
+    Order,
     OrderCard,
+    Reach,
     Side,
     Square,
     Unit,
@@ -50,7 +53,7 @@ from formicarium.games.ant_war.moves import (
 from formicarium.games.ant_war.state import Garden
 from formicarium.kit.interned import Interned
 
-STEP, HIT, EXPLODE, BUILD = Interned(StepTo), Interned(HitWall), Interned(Explode), Interned(Build)
+HIT, EXPLODE, BUILD = Interned(HitWall), Interned(Explode), Interned(Build)
 SWAP, SCOUTING, SHOOT, REST = Interned(Swap), Interned(Scout), Interned(Shoot), Interned(Rest)
 CHARGE, JUMP, HATCH = Interned(Charge), Interned(Jump), Interned(Hatch)
 PARASITE, EXCHANGE = Interned(Parasite), Interned(Exchange)
@@ -59,28 +62,33 @@ STAYS = (Build, Scout, Shoot, Rest, Hatch)  # made once: so much is asked for ev
 
 def actions(s: Garden, side: Side, order: OrderCard) -> Iterator[Move]:
     """Every legal action of this order now."""
+    return chain.from_iterable(by_kind(s, side, order))
+
+
+def by_kind(s: Garden, side: Side, order: OrderCard) -> Iterator[Iterable[Move]]:
+    """The same, kind by kind: whoever wants to know of one only does not have to find them all."""
     ants = s.ants(side, order.units)
     if order.steps is not None:
-        yield from steps(s, side, order, ants)
+        yield steps(s, side, order, ants)
         if s.walls_stand():
-            yield from wall_hits(s, order, ants)
+            yield wall_hits(s, order.steps, ants)
     if order.ability:
         for unit, ability in ABILITIES:
             if unit in order.units:
                 able = [square for square in ants if s.board[square].unit == unit]
-                yield from ability(s, side, [square for square in able if not s.board[square].spent])
+                yield ability(s, side, [square for square in able if not s.board[square].spent])
     if order.rest:
-        yield from (REST[(square,)] for square in ants if s.board[square].spent)
+        yield [REST[(square,)] for square in ants if s.board[square].spent]
     if order.charge:
-        yield from charges(s, side, ants)
+        yield charges(s, side, ants)
     if order.jump:
-        yield from jumps(s, side, ants)
+        yield jumps(s, side, ants)
     if order.hatching:
-        yield from hatchings(s, side, order.units)
+        yield hatchings(s, side, order.units)
     if order.parasitism:
-        yield from parasitisms(s, side)
+        yield parasitisms(s, side)
     if order.exchange:
-        yield from exchanges(s, side)
+        yield exchanges(s, side)
 
 
 def counts_as_movement(action: Move) -> bool:
@@ -88,33 +96,48 @@ def counts_as_movement(action: Move) -> bool:
     return not isinstance(action, STAYS)
 
 
-def steps(s: Garden, side: Side, order: OrderCard, ants: Iterable[Square]) -> Iterator[Move]:
+def ways(order: Order, start: Square, unit: Unit) -> tuple[Way, ...]:
+    """Where an ant on this square may step by this order."""
+    reach = ORDERS[order].steps
+    assert reach is not None
+    return tuple((end, StepTo(start, end, unit), StepTo(start, end, unit, True)) for end in reach[start])
+
+
+Way = tuple[Square, StepTo, StepTo]  # onto an empty square, and as an attack
+WAYS = Interned(ways)
+
+
+def steps(s: Garden, side: Side, order: OrderCard, ants: list[Square]) -> list[Move]:
     """WAR-MOVE-01 to -04: onto an empty square, or an attack."""
-    assert order.steps is not None
-    board, ends = s.board, order.steps
+    board, found = s.board, list[Move]()
     for start in ants:
-        unit = board[start].unit
-        for end in ends[start]:
+        for end, step, attack in WAYS[order.id, start, board[start].unit]:
             piece = board.get(end)
             if piece is None:
-                yield STEP[start, end, unit, False]
+                found.append(step)
             elif piece.side != side and piece.unit != WALL:
-                yield STEP[start, end, unit, True]
+                found.append(attack)
+    return found
 
 
 def can_step(s: Garden, side: Side, order: OrderCard) -> bool:
     """Whether there is any step: what most orders can do, found out without looking at every ant."""
-    ants = (square for square, piece in s.board.items() if piece.side == side and piece.unit in order.units)
-    return order.steps is not None and next(steps(s, side, order, ants), None) is not None
+    if order.steps is not None:
+        for square, piece in s.board.items():
+            if piece.side == side and piece.unit in order.units and steps(s, side, order, [square]):
+                return True
+    return False
 
 
-def wall_hits(s: Garden, order: OrderCard, ants: list[Square]) -> Iterator[Move]:
+def wall_hits(s: Garden, reach: Reach, ants: list[Square]) -> list[Move]:
     """WAR-MOVE-05: a step aimed at a wall of either side."""
-    assert order.steps is not None
+    board, found = s.board, list[Move]()
     for start in ants:
-        for end in order.steps[start]:
-            if end in s.board and s.board[end].unit == WALL:
-                yield HIT[start, end, s.board[start].unit]
+        for end in reach[start]:
+            piece = board.get(end)
+            if piece is not None and piece.unit == WALL:
+                found.append(HIT[start, end, board[start].unit])
+    return found
 
 
 def explosions(s: Garden, side: Side, kamikazes: list[Square]) -> Iterator[Move]:
