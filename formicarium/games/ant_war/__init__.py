@@ -25,8 +25,13 @@ class AntWar(Boxed):
         "black-first": {"fixed_first": "black"},
         "random-colours": {"black_seat": "random"},
     }
-    bot_names = ("gentle", "easy", "greedy")
-    levels: Mapping[str, str] = {"larva": "gentle", "nurse": "easy", "forager": "greedy"}
+    bot_names = ("gentle", "easy", "greedy", "veteran")
+    levels: Mapping[str, str] = {
+        "larva": "gentle",
+        "nurse": "easy",
+        "forager": "greedy",
+        "soldier": "veteran",
+    }
     first = FirstGame("standard", 2)
     draws = True
     points = False

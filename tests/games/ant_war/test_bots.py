@@ -40,7 +40,7 @@ from tests.contest import play
 from tests.games.ant_war.builder import Table, garden, written
 
 BOTS = GAME.bots
-GREEDY = BOTS["greedy"]
+GREEDY, VETERAN = BOTS["greedy"], BOTS["veteran"]
 TEXTS = Path(ant_war.__file__).parent / "texts"
 
 
@@ -49,13 +49,13 @@ def worded(language: str) -> dict[str, frozenset[str]]:
     return entries(TEXTS / f"{language}.ftl")
 
 
-def chosen(t: Table, seed: int = 0) -> str:
-    """What `greedy` answers, as the spec writes it."""
-    return written(choice(t, seed).move)
+def chosen(t: Table, seed: int = 0, bot: Bot = GREEDY) -> str:
+    """What a bot answers, as the spec writes it."""
+    return written(choice(t, seed, bot).move)
 
 
-def choice(t: Table, seed: int = 0) -> Choice:
-    return GREEDY.choose(t.match.sight(t.asked_seat), Random(seed))
+def choice(t: Table, seed: int = 0, bot: Bot = GREEDY) -> Choice:
+    return bot.choose(t.match.sight(t.asked_seat), Random(seed))
 
 
 # All of them, everywhere
@@ -89,15 +89,16 @@ def test_greedy_beats_a_player_without_a_plan() -> None:
         assert match.outcome.winners == (1 - seed % 2,)
 
 
-def test_greedy_keeps_nothing_in_mind_and_cannot_tell_two_worlds_apart() -> None:
+@pytest.mark.parametrize("bot", [GREEDY, VETERAN])
+def test_a_bot_keeps_nothing_in_mind_and_cannot_tell_two_worlds_apart(bot: Bot) -> None:
     match, rng = fm.Match(GAME, seats=2, seed=7), Random(7)
     for _ in range(120):
         decision = match.pending[0]
         seat, seed = decision.seat, rng.random()
-        first = GREEDY.choose(match.sight(seat), Random(seed))
+        first = bot.choose(match.sight(seat), Random(seed))
         if match.state.shown:  # type: ignore[attr-defined]
             world = match.imagine(seat, rng)
-            assert GREEDY.choose(seen_in(world, decision), Random(seed)) == first
+            assert bot.choose(seen_in(world, decision), Random(seed)) == first
         match.play(seat, first.move)
 
 
@@ -176,6 +177,17 @@ def test_it_does_not_shoot_at_what_must_withstand_acid() -> None:
     pieces = {"d6": {"possible": ["worker"]}}
     t = garden("d4 black shooter, d6 red worker, e5 red scout (r)", order="start_shooter", pieces=pieces)
     assert chosen(t) in ("shoot d4-e5", "move d4-e5")
+
+
+def test_a_veteran_sends_nobody_back_to_a_queen_whom_nobody_threatens() -> None:
+    t = garden("d1 black queen, d3 black scout, a7 red worker, h7 red scout", order="start_raid")
+    assert chosen(t) == "move d3-d2"
+    assert chosen(t, bot=VETERAN) in ("move d3-c3", "move d3-d4", "move d3-e3")
+
+
+def test_a_veteran_guards_a_queen_for_whom_somebody_comes() -> None:
+    t = garden("d1 black queen, d3 black scout, a2 red worker, h7 red scout", order="start_raid")
+    assert chosen(t, bot=VETERAN) == "move d3-d2"
 
 
 # Cards

@@ -10,10 +10,13 @@ from collections.abc import Mapping
 
 from formicarium.core.bot import Bot
 from formicarium.games.ant_war.bots.greedy import Greedy
+from formicarium.games.ant_war.bots.manner import Manner
+from formicarium.games.ant_war.bots.veteran import Veteran
 
 # The strongest last.
 BOTS: Mapping[str, Bot] = {
     "gentle": Greedy(noise=1.0, slips=0.3),
     "easy": Greedy(noise=0.6, slips=0.1),
     "greedy": Greedy(),
+    "veteran": Veteran(Manner(calm=True)),
 }

@@ -15,8 +15,10 @@ Hatched ants are apart: they come from the graveyard, and are as likely a unit a
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import TypeAlias
 
+from formicarium.games.ant_war.bots.manner import Manner
 from formicarium.games.ant_war.data import BLACK, COPIES, QUEEN, UNITS, WALL, Side, Square, Unit
 from formicarium.games.ant_war.view import SeenPiece, WarView
 
@@ -25,6 +27,7 @@ Chances: TypeAlias = tuple[float, ...]  # per unit, in the order of UNITS; they 
 INDEX = {unit: i for i, unit in enumerate(UNITS)}
 QUEENS = INDEX[QUEEN]  # the Queen's place in Chances
 CERTAIN: dict[Unit, Chances] = {unit: tuple(float(each == unit) for each in UNITS) for unit in UNITS}
+ANY: Chances = tuple(copies / sum(COPIES) for copies in COPIES)
 ROUNDS, CLOSE = 20, 0.005  # of scaling: at most so many, or until it hardly changes anything
 
 # How much likelier than elsewhere a Queen stands here, by how far from the own edge (home rows, then beyond)
@@ -46,6 +49,21 @@ def beliefs(view: WarView, side: Side) -> dict[Square, Chances]:
         for unit, copies, dead in zip(UNITS, COPIES, graves, strict=True)
     ]
     return found | _shared_out(hidden, left)
+
+
+def believed(view: WarView, side: Side, manner: Manner) -> dict[Square, Chances]:
+    """What a player of this manner believes."""
+    if manner.recalls and manner.counts:
+        return beliefs(view, side)
+    if manner.counts:
+        return beliefs(replace(view, pieces=tuple(map(_forgotten, view.pieces))), side)
+    ants = [piece for piece in view.pieces if piece.side == side and piece.hit_points == 0]
+    return {ant.square: CERTAIN[ant.possible[0]] if ant.revealed else ANY for ant in ants}
+
+
+def _forgotten(piece: SeenPiece) -> SeenPiece:
+    """It may be anything again, unless it lies open."""
+    return piece if piece.revealed else replace(piece, possible=UNITS, moved=False)
 
 
 def narrowed(chances: Chances, units: Iterable[Unit]) -> Chances:

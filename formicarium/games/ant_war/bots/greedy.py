@@ -10,6 +10,7 @@ from formicarium.core.decision import Move
 from formicarium.games.ant_war.actions import actions
 from formicarium.games.ant_war.bots.deck import Deck
 from formicarium.games.ant_war.bots.line import Line, blocked
+from formicarium.games.ant_war.bots.manner import ALL, Manner
 from formicarium.games.ant_war.bots.outlook import Outlook
 from formicarium.games.ant_war.bots.reasons import reason_for_action, reason_for_order
 from formicarium.games.ant_war.bots.value import WON, Value
@@ -45,9 +46,10 @@ class Greedy:
     `slips` makes it take any option now and then, for an easier opponent.
     """
 
-    def __init__(self, noise: float = 0.0, slips: float = 0.0) -> None:
+    def __init__(self, noise: float = 0.0, slips: float = 0.0, manner: Manner = ALL) -> None:
         self.noise = noise
         self.slips = slips
+        self.manner = manner
 
     def choose(self, sight: Sight, rng: Random) -> Choice:
         view, options = sight.view, sight.decision.options
@@ -78,6 +80,10 @@ class Greedy:
         seen = [value + rng.gauss(0, blur) for value in values]
         return seen.index(max(seen))
 
+    def judged(self, view: WarView) -> Value:
+        """The garden as this player takes it in."""
+        return Value(Outlook(view, self.manner))
+
     # Set-up
 
     def place(self, view: WarView, asked: PlaceAnt, rng: Random) -> Choice:
@@ -90,7 +96,7 @@ class Greedy:
 
     def play_order(self, sight: Sight, rng: Random) -> Choice:
         """The order whose best action is best, unless the orders left in hand may block the next turn."""
-        value, table, options = Value(Outlook(sight.view)), sight.imagine(rng), sight.decision.options
+        value, table, options = self.judged(sight.view), sight.imagine(rng), sight.decision.options
         outlook = value.outlook
         values: list[float] = []
         aims: list[Move] = []
@@ -108,8 +114,9 @@ class Greedy:
     def act(self, sight: Sight, rng: Random) -> Choice:
         """The best action, or none if stopping is better."""
         view, options = sight.view, sight.decision.options
-        outlook = Outlook(view)
-        line = Line(Value(outlook), view.in_play, outlook.reach(view.hand))
+        value = self.judged(view)
+        outlook = value.outlook
+        line = Line(value, view.in_play, outlook.reach(view.hand))
         legal = [move for move in options if not isinstance(move, Stop)]
         values = line.weigh(outlook.now, sight.imagine(rng), legal, view.actions_left)
         if len(options) > len(legal):  # stopping is the last option
@@ -141,7 +148,7 @@ class Greedy:
     def discard(self, sight: Sight, rng: Random) -> Choice:
         """Whatever the next hand is better without: orders that can do nothing first."""
         view, options = sight.view, sight.decision.options
-        value, table, deck = Value(Outlook(view)), sight.imagine(rng), Deck(view)
+        value, table, deck = self.judged(view), sight.imagine(rng), Deck(view)
         outlook, average, values = value.outlook, deck.average(), []
         for move in options:
             hand, better = view.hand, 0.0

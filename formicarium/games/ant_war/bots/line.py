@@ -15,8 +15,6 @@ from formicarium.games.ant_war.data import HAND, ORDERS, Order
 from formicarium.games.ant_war.state import Garden
 from formicarium.games.ant_war.steps.action import carry_out
 
-WIDE = 3  # so many first actions of an order are followed up
-
 
 class Line:
     """An order and what may be done with it, one action after another."""
@@ -33,14 +31,14 @@ class Line:
         return list(actions(table, self.outlook.side, self.order))
 
     def weigh(
-        self, p: Position, table: Garden, legal: Sequence[Move], left: int, wide: int = WIDE
+        self, p: Position, table: Garden, legal: Sequence[Move], left: int, wide: int | None = None
     ) -> list[float]:
         """What each action is worth; after the most promising ones the next action is looked at too."""
         forecast = Forecast(self.value, p, self.order.units, self.soon if left > 1 else self.then)
         values = [forecast.value(action) for action in legal]
         if left > 1:
             promising = sorted(range(len(legal)), key=values.__getitem__, reverse=True)
-            for at in promising[:wide]:
+            for at in promising[: self.value.manner.plans if wide is None else wide]:
                 after = forecast.after(legal[at])
                 if after is not None:
                     values[at] = self.further(after, table, legal[at], left - 1)

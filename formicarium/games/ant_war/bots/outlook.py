@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from formicarium.games.ant_war.bots.belief import INDEX, QUEENS, Chances, beliefs
+from formicarium.games.ant_war.bots.belief import INDEX, QUEENS, Chances, believed
+from formicarium.games.ant_war.bots.manner import ALL, Manner
 from formicarium.games.ant_war.bots.position import Foe, Own, Position, doubt
 from formicarium.games.ant_war.bots.reach import BESIDE, TWO_AWAY, Reach
 from formicarium.games.ant_war.data import (
@@ -48,9 +49,10 @@ SHOOTS, EXPLODES = INDEX[SHOOTER], INDEX[KAMIKAZE]
 class Outlook:
     """What a seat can see, weighed."""
 
-    def __init__(self, view: WarView) -> None:
+    def __init__(self, view: WarView, manner: Manner = ALL) -> None:
         assert view.seat is not None
         self.view = view
+        self.manner = manner
         self.seat: Seat = view.seat
         self.side = view.sides[view.seat]
         self._owns: dict[tuple[Unit, Chances, bool], Own] = {}
@@ -64,7 +66,7 @@ class Outlook:
         pieces, side = self.view.pieces, self.side
         own = [p for p in pieces if p.side == side and not p.hit_points]
         enemy = [p for p in pieces if p.side != side and not p.hit_points]
-        public, chances = beliefs(self.view, side), beliefs(self.view, OTHER[side])
+        public, chances = (believed(self.view, each, self.manner) for each in (side, OTHER[side]))
         self.worth_of_own = _worths([sum(each[i] for each in chances.values()) for i in range(len(UNITS))])
         self.worth_of_foes = _worths([float(sum(p.unit == unit for p in own)) for unit in UNITS])
         return Position(

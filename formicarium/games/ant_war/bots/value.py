@@ -22,6 +22,7 @@ from formicarium.texts.message import Seat
 WON, LOST = 20.0, -60.0  # the end: nothing looks better, nothing worse
 WALL_POINT = 0.05  # per hit point
 PULL, NEARER, MOST_PULL = 0.5, 0.7, 4.0  # an ant's share in what it may attack, less by this factor per step
+AFAR = 0.5 * PULL  # an enemy that is too far away to be thought of
 GUARD = 0.12  # a friend beside the Queen, the first three
 NEAR_QUEEN = (0.0, 0.0, 1.2, 0.6, 0.2)  # an enemy ant so many steps from the own Queen
 REST_OF_THREATS, REST_OF_CHANCES = 0.35, 0.2  # a turn carries out the best one; the others count less
@@ -35,6 +36,7 @@ class Value:
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
+        self.manner = outlook.manner
         self.charges = outlook.enemy_reach.far
         self._pulls: dict[tuple[Unit, Square], float] = {}
         self.targets = [
@@ -85,17 +87,20 @@ class Value:
             losses += loss
         for foe in theirs.values():
             total -= foe.worth
-        total -= danger * (worst + REST_OF_THREATS * (losses - worst))
+        if self.manner.fears:
+            total -= danger * (worst + REST_OF_THREATS * (losses - worst))
+            total += safety(queen, p, self.manner.calm) if queen is not None else 0.0
         total += best + REST_OF_CHANCES * (gains - best)
-        return total + (safety(queen, p) if queen is not None else 0.0) - WIN
+        return total - WIN
 
     def pull(self, unit: Unit, square: Square) -> float:
         """How much an ant of this unit here is worth for what it may attack from now on."""
         steps = steps_from(square)
         best = 0.0
+        far = self.manner.far
         for at, pulls in self.targets:
             if at != square:  # what stood here is gone
-                best = max(best, pulls[unit] * LESS[steps[at]])
+                best = max(best, (pulls[unit] if steps[at] <= far else AFAR) * LESS[steps[at]])
         self._pulls[unit, square] = best
         return best
 
@@ -114,15 +119,19 @@ class Value:
         return max(0.0, total)
 
 
-def safety(queen: Square, p: Position) -> float:
-    """Friends and walls around the Queen, less the enemies on their way to her."""
+def safety(queen: Square, p: Position, calm: bool) -> float:
+    """Friends and walls around the Queen, less the enemies on their way to her.
+
+    Who is calm sends nobody to her while no enemy is on its way: that would only show where she is.
+    """
     around = CARDINAL[queen]
     friends = sum(at in p.mine or at in p.walls for at in around)
     steps = steps_from(queen)
     coming = sum(NEAR_QUEEN[away] for at in p.theirs if (away := steps[at]) < len(NEAR_QUEEN))
     suspected = 0.3 + 0.7 * min(1.0, 3 * p.mine[queen].public[QUEENS])
     still_open = (1 + len(around) - friends) / (1 + len(around))
-    return GUARD * min(3, friends) - coming * still_open * suspected
+    guarded = 0.0 if calm and not coming else GUARD * min(3, friends)
+    return guarded - coming * still_open * suspected
 
 
 def heuristic(s: Garden, seat: Seat) -> float:

@@ -707,10 +707,12 @@ scene-note-quiet = { $turns ->
 bot-gentle = gentle
 bot-easy = easy
 bot-greedy = greedy
+bot-veteran = veteran
 
 why-slip = I did not think this one over.
 
 why-place = My army takes up a formation I like, with a few changes, so that nobody knows it by heart.
+why-place-by-lot = I draw lots for every ant, so that nobody can guess my army from the squares it takes.
 
 why-ready = My army stands as I want it.
 

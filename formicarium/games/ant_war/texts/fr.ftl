@@ -707,10 +707,12 @@ scene-note-quiet = { $turns ->
 bot-gentle = doux
 bot-easy = facile
 bot-greedy = glouton
+bot-veteran = vétéran
 
 why-slip = Là, je n’ai pas réfléchi.
 
 why-place = Mon armée prend une formation qui me plaît, un peu changée pour que personne ne la sache par cœur.
+why-place-by-lot = Je tire au sort la place de chaque fourmi : mes cases ne diront rien de mon armée.
 
 why-ready = Mon armée est en place comme je le veux.
 

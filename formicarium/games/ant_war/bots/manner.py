@@ -1,0 +1,24 @@
+"""How far a player looks, and how much it sees. Weaker players look less far and see less."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from formicarium.games.ant_war.data import SQUARES
+
+WIDE = 3  # so many first actions of an order are followed up
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """What a player takes into account."""
+
+    plans: int = WIDE  # first actions of an order that it follows up by a second one
+    fears: bool = True  # what the enemy may do in its next turn
+    recalls: bool = True  # what orders have told of hidden ants
+    counts: bool = True  # how many of each unit are left
+    far: int = len(SQUARES)  # ants within so many steps: of the others it knows that they are there
+    calm: bool = False  # guards for the Queen only when somebody comes for her
+
+
+ALL = Manner()
