@@ -18,5 +18,5 @@ BOTS: Mapping[str, Bot] = {
     "gentle": Greedy(noise=1.0, slips=0.3),
     "easy": Greedy(noise=0.6, slips=0.1),
     "greedy": Greedy(),
-    "veteran": Veteran(Manner(calm=True)),
+    "veteran": Veteran(Manner(reads=True, calm=True)),
 }

@@ -14,29 +14,32 @@ Hatched ants are apart: they come from the graveyard, and are as likely a unit a
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
-from formicarium.games.ant_war.bots.manner import Manner
 from formicarium.games.ant_war.data import BLACK, COPIES, QUEEN, UNITS, WALL, Side, Square, Unit
 from formicarium.games.ant_war.view import SeenPiece, WarView
 
 Chances: TypeAlias = tuple[float, ...]  # per unit, in the order of UNITS; they add up to 1
+Weights: TypeAlias = tuple[float, ...]  # per unit: how much likelier than others it would stand here
+Explained: TypeAlias = Callable[[SeenPiece], Weights]
 
 INDEX = {unit: i for i, unit in enumerate(UNITS)}
 QUEENS = INDEX[QUEEN]  # the Queen's place in Chances
 CERTAIN: dict[Unit, Chances] = {unit: tuple(float(each == unit) for each in UNITS) for unit in UNITS}
-ANY: Chances = tuple(copies / sum(COPIES) for copies in COPIES)
 ROUNDS, CLOSE = 20, 0.005  # of scaling: at most so many, or until it hardly changes anything
 
 # How much likelier than elsewhere a Queen stands here, by how far from the own edge (home rows, then beyond)
 QUEEN_BY_ROW = (1.6, 1.2, 0.5, 0.3)
 QUEEN_MOVED = 0.25  # she seldom goes anywhere
+OTHERS: Weights = (1.0,) * (len(UNITS) - 1)
 
 
-def beliefs(view: WarView, side: Side) -> dict[Square, Chances]:
-    """The chances of every ant of this side, as anybody may judge them: secrets are not looked at."""
+def beliefs(view: WarView, side: Side, explained: Explained | None = None) -> dict[Square, Chances]:
+    """The chances of every ant of this side, as anybody may judge them: secrets are not looked at.
+
+    `explained` says how well each unit explains where an ant stands; if left out, only rows count.
+    """
     seat = view.sides.index(side)
     ants = [piece for piece in view.pieces if piece.side == side and piece.hit_points == 0]
     found = {ant.square: CERTAIN[ant.possible[0]] for ant in ants if ant.revealed}
@@ -48,22 +51,7 @@ def beliefs(view: WarView, side: Side) -> dict[Square, Chances]:
         float(copies - dead - revealed.count(unit))
         for unit, copies, dead in zip(UNITS, COPIES, graves, strict=True)
     ]
-    return found | _shared_out(hidden, left)
-
-
-def believed(view: WarView, side: Side, manner: Manner) -> dict[Square, Chances]:
-    """What a player of this manner believes."""
-    if manner.recalls and manner.counts:
-        return beliefs(view, side)
-    if manner.counts:
-        return beliefs(replace(view, pieces=tuple(map(_forgotten, view.pieces))), side)
-    ants = [piece for piece in view.pieces if piece.side == side and piece.hit_points == 0]
-    return {ant.square: CERTAIN[ant.possible[0]] if ant.revealed else ANY for ant in ants}
-
-
-def _forgotten(piece: SeenPiece) -> SeenPiece:
-    """It may be anything again, unless it lies open."""
-    return piece if piece.revealed else replace(piece, possible=UNITS, moved=False)
+    return found | _shared_out(hidden, left, explained or by_row)
 
 
 def narrowed(chances: Chances, units: Iterable[Unit]) -> Chances:
@@ -82,18 +70,23 @@ def _hatched(ant: SeenPiece, graves: tuple[int, ...]) -> Chances:
     return tuple([w / total for w in weights]) if total else narrowed(CERTAIN[QUEEN], ant.possible)
 
 
-Row: TypeAlias = tuple[tuple[Unit, ...], float]  # what it may be, and the Queen's weight
+Row: TypeAlias = tuple[tuple[Unit, ...], Weights]  # what it may be, and how well each explains it
 
 
-def _row(ant: SeenPiece) -> Row:
+def by_row(ant: SeenPiece) -> Weights:
+    """Queens like to stand at the back, and seldom move."""
+    return (QUEEN_MOVED if ant.moved else QUEEN_BY_ROW[row_of(ant)], *OTHERS)
+
+
+def row_of(ant: SeenPiece) -> int:
+    """Its home row from the own edge, 0 to 2; all that is beyond them is 3."""
     rank = int(ant.square[1])
-    row = min(3, rank - 1 if ant.side == BLACK else 9 - rank)
-    return ant.possible, QUEEN_MOVED if ant.moved else QUEEN_BY_ROW[row]
+    return min(3, rank - 1 if ant.side == BLACK else 9 - rank)
 
 
-def _shared_out(hidden: list[SeenPiece], left: list[float]) -> dict[Square, Chances]:
+def _shared_out(hidden: list[SeenPiece], left: list[float], explained: Explained) -> dict[Square, Chances]:
     """Chances for ants that have been there from the start; `left` says how many of each unit are hidden."""
-    rows = [_row(ant) for ant in hidden]
+    rows = [(ant.possible, explained(ant)) for ant in hidden]
     sizes: dict[Row, int] = {}
     for row in rows:
         sizes[row] = sizes.get(row, 0) + 1
@@ -130,10 +123,7 @@ def _scaled(may_be: dict[Row, set[int]], sizes: dict[Row, int], left: list[float
     ordinary = sum(left) - left[QUEENS]
     ants = sum(sizes.values()) - left[QUEENS]  # fewer than `ordinary` only on tables set by hand
     wanted = [n if i == QUEENS or not ordinary else n * ants / ordinary for i, n in enumerate(left)]
-    weights = {
-        row: [(row[1] if i == QUEENS else 1.0) if i in units else 0.0 for i in count]
-        for row, units in may_be.items()
-    }
+    weights = {row: [row[1][i] if i in units else 0.0 for i in count] for row, units in may_be.items()}
     for _ in range(ROUNDS):
         totals = [0.0] * len(UNITS)
         for row, shares in weights.items():

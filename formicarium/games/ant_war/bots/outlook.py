@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from formicarium.games.ant_war.bots.belief import INDEX, QUEENS, Chances, believed
+from formicarium.games.ant_war.bots.belief import INDEX, QUEENS, Chances
+from formicarium.games.ant_war.bots.likelihood import believed
 from formicarium.games.ant_war.bots.manner import ALL, Manner
 from formicarium.games.ant_war.bots.position import Foe, Own, Position, doubt
 from formicarium.games.ant_war.bots.reach import BESIDE, TWO_AWAY, Reach
