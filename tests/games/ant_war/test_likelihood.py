@@ -10,10 +10,11 @@ import pytest
 import formicarium as fm
 from formicarium.games.ant_war import GAME
 from formicarium.games.ant_war.bots.belief import CERTAIN, INDEX, QUEENS, Chances, beliefs
-from formicarium.games.ant_war.bots.likelihood import believed, explained
+from formicarium.games.ant_war.bots.likelihood import believed, explained, likelihood
 from formicarium.games.ant_war.bots.manner import Manner
 from formicarium.games.ant_war.data import BLACK, QUEEN, RED, SCOUT, SHOOTER, SIDES, UNITS, WORKER, Square
 from formicarium.games.ant_war.formations import FORMATIONS, mirrored, turned
+from formicarium.games.ant_war.state import Garden
 from formicarium.games.ant_war.view import WarView
 from tests.games.ant_war.builder import Table, garden
 
@@ -63,6 +64,16 @@ def test_an_army_of_its_own_is_no_formation() -> None:
     view = looked_at(match)
     assert max(each[QUEENS] for each in believed(view, BLACK, Manner(reads=True)).values()) < 0.4
     assert max(each[QUEENS] for each in believed(view, RED, Manner(reads=True)).values()) > 0.7
+
+
+def test_a_world_is_likelier_the_better_it_explains_the_set_up() -> None:
+    match, rng = armies("formation:veil"), Random(1)
+    true = match.state
+    assert isinstance(true, Garden)
+    for _ in range(10):
+        world = true.determinize(0, rng)
+        assert likelihood(world, 0) < likelihood(true, 0) / 100
+        assert likelihood(world, 1) == likelihood(true, 1)  # its own army is no question
 
 
 def read(t: Table, square: str) -> Chances:

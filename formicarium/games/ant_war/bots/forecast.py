@@ -142,7 +142,7 @@ class Forecast:
         queen = foe.chances[QUEENS]
         if ant.unit == QUEEN:  # she loses to everyone; two Queens make a draw
             return LOST * (1 - queen)
-        total = queen * WON
+        total = self.outlook.hoped(foe) * WON
         if win := chance_of(foe, WEAKER[ant.unit]):
             total += win * self.worth(won)
         if tie := foe.chances[INDEX[ant.unit]]:
@@ -176,7 +176,7 @@ class Forecast:
             return self.worth(self.p.but(mine={start: None}, walls={end: None}))
         queen = foe.chances[QUEENS]
         left = self.worth(self.p.but(mine={start: None}, theirs={end: None})) if queen < 1 else 0.0
-        return queen * WON + (1 - queen) * left
+        return self.outlook.hoped(foe) * WON + (1 - queen) * left
 
     def shot(self, start: Square, end: Square) -> float:
         used = {start: self.used(self.p.mine[start])}
@@ -184,7 +184,7 @@ class Forecast:
         if foe is None:
             return self.worth(self.p.but(mine=used, walls={end: _hit(self.p.walls[end])}))
         queen = foe.chances[QUEENS]
-        total = queen * WON
+        total = self.outlook.hoped(foe) * WON
         if kill := chance_of(foe, ACID_KILLS):
             total += kill * self.worth(self.p.but(mine=used, theirs={end: None}))
         if (rest := 1 - queen - kill) > 1e-9:
@@ -202,8 +202,8 @@ class Forecast:
         """What it is worth to know this ant: for fights next to it, and in case it is the Queen."""
         if end not in self._insights:
             foe = self.p.theirs[end]
-            queen = foe.chances[QUEENS]
-            known = HIDDEN * doubt(foe.chances) + FOUND * queen * (1 - queen)
+            hoped = self.outlook.hoped(foe)
+            known = HIDDEN * doubt(foe.chances) + FOUND * hoped * (1 - hoped)
             near = {self.p.mine[at].unit for at, _, _ in NEAR[end] if at in self.p.mine} - {QUEEN}
             self._insights[end] = known + 0.5 * self._better_choice(foe, sorted(near))
         return self._insights[end]

@@ -12,10 +12,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
+from math import prod
 from typing import TypeAlias
 
 from formicarium.games.ant_war.bots.belief import (
     CERTAIN,
+    INDEX,
     OTHERS,
     QUEEN_MOVED,
     Chances,
@@ -40,7 +42,9 @@ from formicarium.games.ant_war.data import (
     Unit,
 )
 from formicarium.games.ant_war.formations import WAYS
+from formicarium.games.ant_war.state import Garden
 from formicarium.games.ant_war.view import SeenPiece, WarView
+from formicarium.texts.message import Seat
 
 Places: TypeAlias = Mapping[str, tuple[Square, Unit]]  # by public id
 
@@ -76,7 +80,9 @@ def explained(view: WarView, side: Side) -> Explained:
     places = recognised(side, ants)
     taken = {piece.square for piece in view.pieces if piece.side == side}
     known = {
-        piece.square: piece.possible[0] for piece in view.pieces if piece.side != side and piece.revealed
+        piece.square: piece.possible[0]
+        for piece in view.pieces
+        if piece.side != side and piece.revealed and piece.hit_points == 0
     }
 
     def weights(ant: SeenPiece) -> Weights:
@@ -126,3 +132,16 @@ def _gone_up_to(enemy: Unit | None) -> Weights:
 def _as_drawn(unit: Unit) -> Weights:
     queen = QUEEN_AS_DRAWN if unit == QUEEN else 1.0
     return (queen, *(AS_DRAWN if each == unit else 1.0 for each in UNITS[1:]))
+
+
+def likelihood(s: Garden, seat: Seat) -> float:
+    """How well an imagined garden explains what the other one did, as this seat has seen it."""
+    side = s.sides[1 - seat]
+    view = s.view(seat)
+    weights = explained(view, side)
+    hidden = [
+        piece
+        for piece in view.pieces
+        if piece.side == side and not (piece.revealed or piece.hatched or piece.hit_points)
+    ]
+    return prod(weights(piece)[INDEX[s.board[piece.square].unit]] for piece in hidden)

@@ -126,11 +126,16 @@ class Outlook:
 
     # What one may do to the enemy
 
+    def hoped(self, foe: Foe) -> float:
+        """The chance that it is the Queen, for whoever thinks of that."""
+        queen = foe.chances[QUEENS]
+        return queen if self.manner.hunts or queen == 1 else 0.0
+
     def attack(self, unit: Unit, foe: Foe) -> float:
         """What an attack by this unit brings on average, by the strength circle."""
         attacker = INDEX[unit]
         wins, worth, own = WINS[attacker], self.worth_of_foes, self.worth_of_own[attacker]
-        total = foe.chances[QUEENS] * WIN
+        total = self.hoped(foe) * WIN
         for i, chance in enumerate(foe.chances):
             if chance and i != QUEENS:
                 total += chance * (worth[i] if wins[i] else worth[i] - own if i == attacker else -own)
@@ -146,7 +151,8 @@ class Outlook:
 
     def _destroyed(self, foe: Foe, dies: tuple[bool, ...]) -> float:
         worths = (WIN, *self.worth_of_foes[1:])
-        return sum(chance * worths[i] for i, chance in enumerate(foe.chances) if dies[i])
+        hoped = (self.hoped(foe), *foe.chances[1:])
+        return sum(chance * worths[i] for i, chance in enumerate(hoped) if dies[i])
 
     def gain(self, ant: Own, foe: Foe, kind: int, reach: Reach) -> float:
         """What this ant may hope for from getting at that one, in this kind of contact."""
