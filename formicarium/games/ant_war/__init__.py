@@ -25,10 +25,10 @@ class AntWar(Boxed):
         "black-first": {"fixed_first": "black"},
         "random-colours": {"black_seat": "random"},
     }
-    bot_names = ("gentle", "easy", "greedy", "veteran")
+    bot_names = ("gentle", "easy", "newcomer", "skirmisher", "greedy", "veteran")
     levels: Mapping[str, str] = {
-        "larva": "gentle",
-        "nurse": "easy",
+        "larva": "newcomer",
+        "nurse": "skirmisher",
         "forager": "greedy",
         "soldier": "veteran",
     }

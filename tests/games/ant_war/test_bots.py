@@ -15,8 +15,10 @@ from formicarium.core.bot import Bot, Choice, Sight
 from formicarium.games import ant_war
 from formicarium.games.ant_war import GAME
 from formicarium.games.ant_war.bots.belief import CERTAIN, QUEENS, Chances, beliefs, narrowed
+from formicarium.games.ant_war.bots.manner import Manner
+from formicarium.games.ant_war.bots.outlook import Outlook
 from formicarium.games.ant_war.bots.reach import at_least_one, steps_from
-from formicarium.games.ant_war.bots.value import heuristic
+from formicarium.games.ant_war.bots.value import Value, heuristic
 from formicarium.games.ant_war.data import (
     ARMY,
     BLACK,
@@ -40,7 +42,9 @@ from tests.contest import play
 from tests.games.ant_war.builder import Table, garden, written
 
 BOTS = GAME.bots
-GREEDY, VETERAN = BOTS["greedy"], BOTS["veteran"]
+NEWCOMER, SKIRMISHER, GREEDY, VETERAN = (
+    BOTS[name] for name in ("newcomer", "skirmisher", "greedy", "veteran")
+)
 TEXTS = Path(ant_war.__file__).parent / "texts"
 
 
@@ -89,7 +93,7 @@ def test_greedy_beats_a_player_without_a_plan() -> None:
         assert match.outcome.winners == (1 - seed % 2,)
 
 
-@pytest.mark.parametrize("bot", [GREEDY, VETERAN])
+@pytest.mark.parametrize("bot", [GREEDY, VETERAN, NEWCOMER])
 def test_a_bot_keeps_nothing_in_mind_and_cannot_tell_two_worlds_apart(bot: Bot) -> None:
     match, rng = fm.Match(GAME, seats=2, seed=7), Random(7)
     for _ in range(120):
@@ -166,6 +170,42 @@ def test_a_queen_in_danger_is_brought_away_or_the_danger_removed() -> None:
 def test_the_queen_attacks_nobody() -> None:
     t = garden("e2 black queen, e3 red scout, d2 red worker (r), f2 red worker", order="start_march")
     assert chosen(t) == "move e2-e1"
+
+
+@pytest.mark.parametrize("bot", [NEWCOMER, SKIRMISHER, GREEDY, VETERAN])
+def test_nobody_that_people_meet_overlooks_a_queen_in_the_open(bot: Bot) -> None:
+    t = garden("d4 black worker, d5 red queen (r), c4 red scout", order="start_march")
+    assert chosen(t, bot=bot) == "move d4-d5"
+
+
+def judged(t: Table, **manner: Any) -> Value:
+    return Value(Outlook(t.view(0), Manner(**manner)))
+
+
+def test_who_does_not_hunt_thinks_of_no_queen_that_hides() -> None:
+    outlooks = [
+        judged(garden("d4 black worker, d5 red scout"), hunts=hunts).outlook for hunts in (True, False)
+    ]
+    hidden, shown = (
+        [outlook.attack(WORKER, outlook.foe(chances, False)) for outlook in outlooks]
+        for chances in ((1 / 6,) * 6, CERTAIN[QUEEN])
+    )
+    assert hidden[0] > hidden[1] + 1
+    assert shown[0] == shown[1] > 5
+
+
+def test_who_does_not_fear_takes_no_threat_into_account() -> None:
+    t = garden("d4 black scout (r), d5 red shooter (r), h9 red queen (r)")
+    fearing, fearless = (judged(t, fears=fears) for fears in (True, False))
+    worths = [value.of(value.outlook.now, value.outlook.reach(())) for value in (fearing, fearless)]
+    assert worths[0] < worths[1] - 0.2
+
+
+def test_who_sees_near_ants_only_is_drawn_to_all_others_alike() -> None:
+    t = garden("d3 black shooter, d9 red scout (r), h9 red queen (r)")
+    far, near = (judged(t, far=steps) for steps in (99, 2))
+    assert far.pull(SHOOTER, Square("h6")) > 2 * far.pull(SHOOTER, Square("d6"))
+    assert near.pull(SHOOTER, Square("h6")) == near.pull(SHOOTER, Square("d6"))
 
 
 def test_it_leaves_its_own_walls_standing() -> None:

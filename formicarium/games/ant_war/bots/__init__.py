@@ -2,6 +2,7 @@
 
 `greedy` won 400 of 400 matches against a player without a plan, and 57 of 60 against `easy`. Against itself
 the first player won 297 of 600. Half of these took at most 53 turns; 94 of 100 ended by a Queen's fall.
+What is measured of them stands in docs/strength.md.
 """
 
 from __future__ import annotations
@@ -13,10 +14,12 @@ from formicarium.games.ant_war.bots.greedy import Greedy
 from formicarium.games.ant_war.bots.manner import Manner
 from formicarium.games.ant_war.bots.veteran import Veteran
 
-# The strongest last.
+# The strongest last. `gentle` and `easy` were the levels below `greedy`; people no longer meet them.
 BOTS: Mapping[str, Bot] = {
     "gentle": Greedy(noise=1.0, slips=0.3),
     "easy": Greedy(noise=0.6, slips=0.1),
+    "newcomer": Greedy(manner=Manner(plans=0, fears=False, counts=False, hunts=False, far=2)),
+    "skirmisher": Greedy(manner=Manner(hunts=False)),
     "greedy": Greedy(),
     "veteran": Veteran(Manner(reads=True, calm=True)),
 }

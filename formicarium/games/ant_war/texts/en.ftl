@@ -707,6 +707,8 @@ scene-note-quiet = { $turns ->
 bot-gentle = gentle
 bot-easy = easy
 bot-greedy = greedy
+bot-newcomer = newcomer
+bot-skirmisher = skirmisher
 bot-veteran = veteran
 
 why-slip = I did not think this one over.

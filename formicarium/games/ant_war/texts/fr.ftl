@@ -707,12 +707,14 @@ scene-note-quiet = { $turns ->
 bot-gentle = doux
 bot-easy = facile
 bot-greedy = glouton
+bot-newcomer = débutant
+bot-skirmisher = tirailleur
 bot-veteran = vétéran
 
 why-slip = Là, je n’ai pas réfléchi.
 
 why-place = Mon armée prend une formation qui me plaît, un peu changée pour que personne ne la sache par cœur.
-why-place-by-lot = Je tire au sort la place de chaque fourmi : mes cases ne diront rien de mon armée.
+why-place-by-lot = Je tire au sort la place de chaque fourmi : mes cases ne diront rien de mon armée.
 
 why-ready = Mon armée est en place comme je le veux.
 
