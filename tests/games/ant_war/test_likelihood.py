@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,7 +11,7 @@ from formicarium.games.ant_war import GAME
 from formicarium.games.ant_war.bots.belief import CERTAIN, INDEX, QUEENS, Chances, beliefs
 from formicarium.games.ant_war.bots.likelihood import believed, explained, likelihood
 from formicarium.games.ant_war.bots.manner import Manner
-from formicarium.games.ant_war.data import BLACK, QUEEN, RED, SCOUT, SHOOTER, SIDES, UNITS, WORKER, Square
+from formicarium.games.ant_war.data import BLACK, QUEEN, RED, SIDES, UNITS, WORKER, Square
 from formicarium.games.ant_war.formations import FORMATIONS, mirrored, turned
 from formicarium.games.ant_war.state import Garden
 from formicarium.games.ant_war.view import WarView
@@ -99,15 +98,6 @@ def test_who_goes_up_to_a_revealed_enemy_probably_beats_it() -> None:
         assert read(t, "d5")[UNITS.index(unit)] > read(t, "h6")[UNITS.index(unit)]
     for unit in ("kamikaze", "worker"):
         assert read(t, "d5")[UNITS.index(unit)] < read(t, "h6")[UNITS.index(unit)]
-
-
-def test_who_does_not_recall_orders_takes_ants_for_anything() -> None:
-    view, worker = looked_at(armies("formation:court")), INDEX[WORKER]
-    ant = next(piece for piece in view.pieces if piece.side == RED)
-    narrowed = replace(ant, possible=(SCOUT, SHOOTER))
-    view = replace(view, pieces=tuple(narrowed if piece is ant else piece for piece in view.pieces))
-    assert believed(view, RED, Manner())[ant.square][worker] == 0
-    assert believed(view, RED, Manner(recalls=False))[ant.square][worker] > 0.1
 
 
 def test_who_does_not_count_takes_dead_and_living_alike() -> None:

@@ -10,7 +10,6 @@ enemy is likelier one that beats it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import cache
 from math import prod
 from typing import TypeAlias
@@ -64,14 +63,7 @@ def believed(view: WarView, side: Side, manner: Manner) -> dict[Square, Chances]
     if not manner.counts:
         ants = [piece for piece in view.pieces if piece.side == side and piece.hit_points == 0]
         return {ant.square: CERTAIN[ant.possible[0]] if ant.revealed else ANY for ant in ants}
-    if not manner.recalls:
-        view = replace(view, pieces=tuple(map(_forgotten, view.pieces)))
     return beliefs(view, side, explained(view, side) if manner.reads else None)
-
-
-def _forgotten(piece: SeenPiece) -> SeenPiece:
-    """It may be anything again, unless it lies open."""
-    return piece if piece.revealed else replace(piece, possible=UNITS, moved=False)
 
 
 def explained(view: WarView, side: Side) -> Explained:

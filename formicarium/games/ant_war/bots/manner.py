@@ -15,11 +15,9 @@ class Manner:
 
     plans: int = WIDE  # first actions of an order that it follows up by a second one
     fears: bool = True  # what the enemy may do in its next turn
-    recalls: bool = True  # what orders have told of hidden ants
-    counts: bool = True  # how many of each unit are left
+    counts: bool = True  # what hidden ants may still be: by their orders, and by how many of each are left
     far: int = len(SQUARES)  # ants within so many steps: of the others it knows that they are there
     hunts: bool = True  # that a hidden ant may be the Queen
-    grain: float = 0.0  # differences in worth (in ordinary ants) that it does not see
     reads: bool = False  # formations that everybody can look up, by the squares an army takes
     calm: bool = False  # guards for the Queen only when somebody comes for her
 

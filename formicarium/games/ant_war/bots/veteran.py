@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 
 from formicarium.core.bot import Choice
 from formicarium.games.ant_war.bots.deployment import drawn_square
-from formicarium.games.ant_war.bots.greedy import JITTER, Greedy
+from formicarium.games.ant_war.bots.greedy import Greedy
 from formicarium.games.ant_war.bots.manner import Manner
 from formicarium.games.ant_war.moves import PlaceAnt
 from formicarium.games.ant_war.view import WarView
@@ -19,11 +18,6 @@ class Veteran(Greedy):
 
     def __init__(self, manner: Manner) -> None:
         super().__init__(manner=manner)
-
-    def best(self, values: Sequence[float], rng: Random) -> int:
-        """Any of those that look as good as the best one."""
-        least = max(values) - max(JITTER, self.manner.grain)
-        return rng.choice([at for at, value in enumerate(values) if value >= least])
 
     def place(self, view: WarView, asked: PlaceAnt, rng: Random) -> Choice:
         assert view.seat is not None
