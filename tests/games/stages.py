@@ -262,6 +262,12 @@ def _full_nest() -> Position:
     return {"seats": 2, "table": table, "steps": ["NestPhase", "CheckEnd"]}
 
 
+def _scattering() -> Position:
+    """Six may roll to get away before the fight."""
+    attacked = second_empires_table("attack", ants=[{"E5": 9}, {"E5": 6}]).attacks("E5")
+    return _position(attacked.match)
+
+
 RARE: dict[tuple[str, str], Callable[[], Position]] = {
     ("cicada_and_ant", "board.trade.identical_for_one_with_bee_power"): _bee_at_the_market,
     ("antics", "tiles.meta.max_level"): _roof_of_a_hill,
@@ -273,6 +279,7 @@ RARE: dict[tuple[str, str], Callable[[], Position]] = {
     ("hidden_empires_1", "params.nest.storage_per_replete"): lambda: _plenty_with("repletes"),
     ("hidden_empires_1", "params.nest.harvester_food_per_size_point"): lambda: _plenty_with("harvesters"),
     ("hidden_empires_2", "options.numbers.storage_food_per_unit"): _full_nest,
+    ("hidden_empires_2", "options.numbers.scatter_faces"): _scattering,
     ("hidden_empires_2", "cards.card[specialist_foragers].params.harvest_foragers"): _specialists,
     ("hidden_empires_2", "cards.card[porters].params.path_workers"): _porter_on_the_path,
 }

@@ -14,7 +14,7 @@ class HiddenEmpires2(Boxed):
 
     id = "hidden_empires_2"
     prefix = "HE2"
-    rules = 2
+    rules = 3
     seats = range(2, 7)
     former_data = ("41a408812aa369f1", "82331545ece501ca")  # the same, with columns that nobody read
     options = EmpiresOptions

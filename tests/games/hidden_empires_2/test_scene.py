@@ -534,15 +534,12 @@ def test_the_forecast_tells_who_eats_what_is_left_and_who_emerges() -> None:
     coming = forecast(view, read(view), 0)
     assert (coming.adults, coming.larvae, coming.left) == (4, 3, 2)
     assert +coming.emerged == {"worker": 2, "princess": 1, "male": 1}
-    assert (coming.laid, coming.brood) == ({"egg_f": 1, "egg_m": 1}, 8)
+    assert (coming.laid, coming.brood) == ({"egg_f": 2}, 8)
     assert coming.used == 1 + 2 + 2 + 1 + 8  # the nurse, new workers in Reserves, princesses, the male, brood
     assert coming.points == 6
     drawn = rows(shown(laid), "seat:0")
     assert drawn["scene-coming-left"].value == 2
-    assert [(icon.sprite, icon.count) for icon in drawn["scene-coming-lay"].icons] == [
-        ("egg_m", 1),
-        ("egg_f", 1),
-    ]
+    assert [(icon.sprite, icon.count) for icon in drawn["scene-coming-lay"].icons] == [("egg_f", 2)]
     size = drawn["scene-coming-size"]
     assert (size.value, size.of) == (14, 20 + 2 * 2)  # with what the builders dig
 

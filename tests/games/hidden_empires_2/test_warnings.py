@@ -60,6 +60,17 @@ PAIR: dict[str, Any] = {"princesses": [1], "males": [1]}
         (lambda: table("n4", ants=[{"E4": 5}], food=[6], sizes=[5]), "brood:egg_f count:4", ""),
         (lambda: table("n4", ants=[{"E4": 5}], food=[6], sizes=[5]), "brood:egg_f count:6", "for 2 of these"),
         (lambda: table("n4", ants=[{"E4": 5}], food=[6], sizes=[5], **PAIR), "brood:egg_f count:4", ""),
+        # Two who may fly or stay: what has room only after a flight is neither too many nor missing
+        (
+            lambda: table("n4", ants=[{"E4": 5}], food=[6], sizes=[5], **PAIR),
+            "button:done",
+            "Food for 2 more",
+        ),
+        (
+            lambda: table("n4", ants=[{"E4": 5}], food=[6], sizes=[5], **PAIR).plays("brood:egg_f count:2"),
+            "button:done",
+            "",
+        ),
         (
             lambda: table("n4", ants=[{"E4": 5}], food=[1], brood=[{"larva_f": 2}], sizes=[9]),
             "brood:egg_f count:2",
@@ -85,6 +96,11 @@ PAIR: dict[str, Any] = {"princesses": [1], "males": [1]}
         ),
         (lambda: table("forage", mode="basic", **PANTRY), "button:done", "leave 3 food"),
         (lambda: table("forage", mode="basic", food=[99], **PANTRY), "button:done", ""),
+        (
+            lambda: table("forage", mode="basic", sizes=[2], **PANTRY),
+            "button:done",
+            "leave 1 food",  # there is room for one egg and its nurse
+        ),
         (lambda: table("forage", food=[99], **PANTRY), "button:done", "leave 1 DNA"),
         # Moving
         (lambda: table("advance", mode="basic", ants=[{"E3": 3}]), "button:done", "no discovery"),

@@ -2,7 +2,8 @@
 
 `greedy` won all of 160 matches against a player without a plan, and 93 % of 80 against `easy`. Against itself
 it needs 8 game turns in the basic game (a third of these matches are shared), and 8 or 9 in the advanced one.
-`farsighted` also plans what to build: it needs a game turn less, and won 73 of 108 matches against `greedy`.
+`farsighted` also plans what to build: against `greedy` it won 30 of 40 matches of the basic game and 17 of 40
+of the advanced one. In the nest phase all of them do what the plan proposes (HE2-RULING-95).
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ from formicarium.games.hidden_empires_2.data import (
     Place,
     Stack,
 )
-from formicarium.games.hidden_empires_2.planning.land import Land, Spread, steps_from
+from formicarium.games.hidden_empires_2.planning.land import Ground, Land, Spread, steps_from, survey
 from formicarium.games.hidden_empires_2.planning.outlook import Outlook
 from formicarium.games.hidden_empires_2.tokens import kind_at
 
@@ -64,17 +64,18 @@ def deploy(o: Outlook) -> Deployment:
     send(NURSES, wanted_nurses(o), "why-nurse")
     send(BUILDERS, wanted_builders(o), "why-build")
     room = nest_room(o, counts.get(NURSES, 0), counts.get(BUILDERS, 0)) if o.options.advanced else 0
-    land = Land(o.s, o.seat, o.base, o.turns, o.medias)
+    ground = survey(o.s, o.seat, o.base, o.turns, o.medias)
     raid = best_raid(o, free, room)
     if raid is not None:
         send(raid.area, raid.ants, "why-raid")
         send(RESERVES, raid.reserves, "why-reserve")
-    way = spy(o, land)
+    way = spy(o, ground)
     if way and o.options.death_to_the_queen and not raid:
         send(way, 1, "why-spy")
     nest = o.s.nests[o.seat][0]
     send(nest, watch(o), "why-watch")
-    spread = land.spread(free, o.appetite(counts.get(NURSES, 0), counts.get(BUILDERS, 0)) - o.colony.food)
+    need = o.appetite(counts.get(NURSES, 0), counts.get(BUILDERS, 0)) - o.colony.food
+    spread = Land(ground).spread(free, need)
     for area, count in spread.ants.items():
         send(area, count, aim_of(o, spread, area))
     if o.options.advanced:
@@ -97,11 +98,11 @@ def aim_of(o: Outlook, spread: Spread, area: Area) -> str:
     return "why-explore" if area in o.s.face_down else "why-path"
 
 
-def spy(o: Outlook, land: Land) -> Area | None:
+def spy(o: Outlook, ground: Ground) -> Area | None:
     """The next area on the way to the nearest foreign nest, unless somebody is beside it already."""
     steps = steps_from(tuple(nest for other in o.others for nest in o.s.nests[other]))
-    near = min(land.areas, key=lambda area: (max(1, steps[area]), area))
-    return near if steps[near] < min(steps[area] for area in land.base) else None
+    near = min((area for area, _ in ground.limits), key=lambda area: (max(1, steps[area]), area))
+    return near if steps[near] < min(steps[area] for area in o.base) else None
 
 
 def wanted_nurses(o: Outlook) -> int:

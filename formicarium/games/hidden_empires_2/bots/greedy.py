@@ -19,13 +19,12 @@ from formicarium.games.hidden_empires_2.bots import (
 )
 from formicarium.games.hidden_empires_2.planning import brood
 from formicarium.games.hidden_empires_2.planning.forecast import AS_NEEDED, Digs
-from formicarium.games.hidden_empires_2.planning.nest import NEST_JUDGES, Judge
+from formicarium.games.hidden_empires_2.planning.nest import NEST_JUDGES, Judge, advice
 from formicarium.games.hidden_empires_2.planning.outlook import Outlook
 from formicarium.games.hidden_empires_2.scene.table import table
 from formicarium.texts.message import message
 
 JUDGES: Mapping[str, Judge] = {
-    **NEST_JUDGES,
     "ask-place-nest": founding.place_nest,
     "ask-draft-keep": auctions.draft_keep,
     "ask-restart": founding.restart,
@@ -95,7 +94,7 @@ OPEN_MOMENTS = frozenset(  # HE2-HAND-01
 
 
 class Greedy:
-    """Judges every question by rules of thumb and a forecast of its colony.
+    """Judges every question by rules of thumb and a forecast of its colony; the nest phase as its plan does.
 
     It keeps nothing in mind and looks at nothing but its view: the same sight gives the same move. `slips`
     makes it take any option now and then, for an easier opponent; `digs` lets it plan what to build.
@@ -111,6 +110,8 @@ class Greedy:
             return Choice(rng.choice(decision.options), message("why-slip"))
         view = sight.view
         assert view.seat is not None
+        if key in NEST_JUDGES:
+            return advice(table(view), view.seat, decision)
         outlook = Outlook(table(view), view.seat, key, self.digs)
         if key in OPEN_MOMENTS and view.hand:
             played = cards.play(outlook, decision)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from formicarium.games.hidden_empires_2.data import Area, Card
 from formicarium.games.hidden_empires_2.planning.forecast import crop
-from formicarium.games.hidden_empires_2.planning.land import Land
+from formicarium.games.hidden_empires_2.planning.land import survey, yields_of
 from formicarium.games.hidden_empires_2.planning.outlook import Outlook
 from formicarium.games.hidden_empires_2.state import Empires
 
@@ -28,5 +28,5 @@ def trait_gain(o: Outlook, trait: Card) -> float:
 
 def gain(o: Outlook, s: Empires, base: tuple[Area, ...]) -> float:
     ants = sum(o.movable) + 1
-    changed = Land(s, o.seat, tuple(dict.fromkeys(base)), medias=o.medias).spread(ants)
-    return crop(changed.yields, ants) - crop(o.yields, ants)
+    changed = yields_of(survey(s, o.seat, set(base), medias=o.medias), ants)
+    return crop(changed, ants) - crop(o.yields, ants)

@@ -30,8 +30,8 @@ from formicarium.games.hidden_empires_2.moves import (
 )
 from formicarium.games.hidden_empires_2.planning import prices
 from formicarium.games.hidden_empires_2.planning.castes import majors_wanted, medias_wanted
-from formicarium.games.hidden_empires_2.planning.flights import will_fly
-from formicarium.games.hidden_empires_2.planning.forecast import EGGS, fitting, males_for, prospect
+from formicarium.games.hidden_empires_2.planning.forecast import EGGS, males_for, prospect
+from formicarium.games.hidden_empires_2.planning.housing import housed
 from formicarium.games.hidden_empires_2.planning.offers import highest, offered
 from formicarium.games.hidden_empires_2.planning.outlook import NEVER, Outlook
 from formicarium.texts.message import message
@@ -123,6 +123,8 @@ def meals(o: Outlook) -> list[Meal]:
 
 def best_meal(o: Outlook) -> Meal:
     choices = meals(o)
+    if len(choices) == 1:
+        return choices[0]
     if o.prospect.course == NEVER:
         return min(choices, key=lambda meal: (meal.large, -meal.males - meal.small))
     return min(choices, key=lambda meal: (after_meal(o, meal), -meal.small))
@@ -155,10 +157,7 @@ def lay_eggs(o: Outlook, decision: Decision) -> Choice:
     eggs = max((move.count for move in offered(decision, PickBrood)), default=0)
     if o.s.queens[o.seat]:
         eggs = min(eggs, o.colony.food)  # no larvae are given for eggs
-    flying = not o.alone and will_fly(o)
-    c = o.colony
-    staying = 0 if flying else c.princesses + c.males
-    eggs = fitting(eggs, c.ants, o.brood, c.size - c.fixed - staying)
+    eggs = housed(o.s, o.seat, eggs, flown=False)
     if not eggs:
         return Choice(DONE, message("why-no-eggs"))
     males = males_among(o, eggs) if o.s.queens[o.seat] else eggs

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -45,8 +45,7 @@ MANY = 99
 HOME = Area(Place(""))  # where a path ends
 
 
-@dataclass(slots=True)
-class Site:
+class Spot(NamedTuple):
     """An area where ants can be of use."""
 
     area: Area
@@ -56,6 +55,31 @@ class Site:
     steps: int  # from home
     harvest: bool = False
     hidden: bool = False  # a face-down token
+
+
+class Ground(NamedTuple):
+    """All about the areas within reach of a colony that counts for where its ants are sent in a turn."""
+
+    homes: tuple[Area, ...]
+    limits: tuple[tuple[Area, int], ...]  # how many ants get into each area
+    spots: tuple[Spot, ...]
+    find: float  # what an unknown token is worth
+    medias: int  # who bring more
+    advanced: bool
+    colours: tuple[Colour, ...]  # that bring no DNA any more
+
+
+@dataclass(slots=True)
+class Site:
+    """A spot, with the ants that are sent there."""
+
+    area: Area
+    most: int
+    gain: float
+    rate: int
+    steps: int
+    harvest: bool
+    hidden: bool
     busy: int = 0
     food: int = 0
 
@@ -99,55 +123,62 @@ def reachable(s: Empires, seat: Seat, base: Iterable[Area]) -> list[Area]:
     return sorted(area for area in found if not (shy and s.face_up.get(area) in PREDATORS))
 
 
-class Land:
-    """The areas within reach of a colony, in one turn."""
-
-    def __init__(
-        self, s: Empires, seat: Seat, base: tuple[Area, ...], turns: int = MANY, medias: int = 0
-    ) -> None:
-        self.s, self.seat, self.turns = s, seat, turns
-        self.base = frozenset(base)
-        ends = homes(s, seat)
-        self.steps = steps_from(ends)
-        self.doors = frozenset(near for end in ends for near in NEIGHBOURS[end])
-        self.only = only_forages(s, seat)
-        self.find = OWN_FIND if self.only else FIND
-        self.medias = medias if s.has(seat, SPECIALIST_FORAGERS) else 0
-        self.advanced = s.options.mode == "advanced"
-        self.areas = [
-            area
-            for area in reachable(s, seat, base)
-            if area in self.base or not (self.advanced and is_guarded(s, seat, area))
-        ]
-        self.limits = {area: self.limit(area) for area in self.areas}
-        self.sites = [site for area in self.areas if (site := self.site(area)) is not None]
-        self.chains: dict[int, Chains] = {}  # by capacity, as the ants stand at present
-
-    def limit(self, area: Area) -> int:
-        """HE2-STEP-05: only a scout gets into an area with a face-down token for the first time."""
-        return 1 if self.advanced and area in self.s.face_down and area not in self.base else MANY
-
-    def site(self, area: Area) -> Site | None:
-        s, steps = self.s, self.steps[area]
+def survey(s: Empires, seat: Seat, base: Collection[Area], turns: int = MANY, medias: int = 0) -> Ground:
+    """The land as a colony finds it that may redeploy to the areas of its base."""
+    ends = homes(s, seat)
+    advanced = s.options.mode == "advanced"
+    only = only_forages(s, seat)
+    find = OWN_FIND if only else FIND
+    steps = steps_from(ends)
+    limits: list[tuple[Area, int]] = []
+    spots: list[Spot] = []
+    for area in reachable(s, seat, base):
+        guarded = is_guarded(s, seat, area)
+        if advanced and guarded and area not in base:
+            continue
+        hidden = area in s.face_down
+        # HE2-STEP-05: only a scout gets into an area with a face-down token for the first time.
+        limits.append((area, 1 if advanced and hidden and area not in base else MANY))
         token = s.face_up.get(area)
         if token is not None and token in FOOD_TOKENS:
             kind = TOKEN_KIND[token]
-            if (self.only and kind != self.only) or is_guarded(s, self.seat, area) or steps > FAR:
-                return None
-            rate = SPECIALIST_FOOD.get(self.only, 1)
-            if kind == "prey" or self.turns <= LAST_TURNS:
-                return Site(area, HARVESTERS_MOST, GAIN["prey"], rate, steps, harvest=True)
-            if is_shared(s, self.seat, area):
-                return Site(area, HARVESTERS_MOST, SHARED, rate, steps, harvest=True)
-            return Site(area, value(s, area), GAIN[kind], rate, steps)
-        if area in s.face_down:
-            return Site(area, 1, self.find, 1, steps, hidden=True)
-        return None
+            if (only and kind != only) or guarded or steps[area] > FAR:
+                continue
+            rate = SPECIALIST_FOOD.get(only, 1)
+            if kind == "prey" or turns <= LAST_TURNS:
+                spots.append(Spot(area, HARVESTERS_MOST, GAIN["prey"], rate, steps[area], harvest=True))
+            elif is_shared(s, seat, area):
+                spots.append(Spot(area, HARVESTERS_MOST, SHARED, rate, steps[area], harvest=True))
+            else:
+                spots.append(Spot(area, value(s, area), GAIN[kind], rate, steps[area]))
+        elif hidden:
+            spots.append(Spot(area, 1, find, 1, steps[area], hidden=True))
+    few = medias if s.has(seat, SPECIALIST_FORAGERS) else 0
+    return Ground(ends, tuple(limits), tuple(spots), find, few, advanced, s.colours)
+
+
+@lru_cache(maxsize=1024)
+def yields_of(ground: Ground, ants: int) -> tuple[float, ...]:
+    """Food by the number of ants sent out; a plan asks about the same land again and again."""
+    return Land(ground).spread(ants).yields
+
+
+class Land:
+    """The areas within reach of a colony, in one turn."""
+
+    def __init__(self, ground: Ground) -> None:
+        self.steps = steps_from(ground.homes)
+        self.doors = frozenset(near for home in ground.homes for near in NEIGHBOURS[home])
+        self.limits = dict(ground.limits)
+        self.sites = [Site(*spot) for spot in ground.spots]
+        self.find, self.medias = ground.find, ground.medias
+        self.advanced, self.colours = ground.advanced, ground.colours
+        self.chains: dict[int, Chains] = {}  # by capacity, as the ants stand at present
 
     def spread(self, ants: int, need: float = MANY) -> Spread:
         """Ant after ant, where it brings most for the ants it takes; `need` is the food that can be used."""
         found = Spread()
-        yields, colours, food = [0.0], set(self.s.colours), 0.0
+        yields, colours, food = [0.0], set(self.colours), 0.0
         while ants:
             job = self.best(found.ants, ants, food < need, colours)
             if job is None:
@@ -234,8 +265,8 @@ class Chains:
         self.after: dict[Area, Area] = {}
         price = {
             area: max(0, capacity - placed.get(area, 0))
-            for area in land.areas
-            if land.limits[area] >= capacity and land.steps[area]
+            for area, most in land.limits.items()
+            if most >= capacity and land.steps[area]
         }
         heap = [(price[area], area, HOME) for area in price if area in land.doors]
         heap.sort()

@@ -25,9 +25,14 @@ NEST_JUDGES: Mapping[str, Judge] = {
 }
 
 
-def proposed(s: Empires, seat: Seat, asked: Decision) -> Move:
-    """What a thoughtful player would answer by his own nest sheet: the others decide at the same time."""
+def advice(s: Empires, seat: Seat, asked: Decision) -> Choice:
+    """What a thoughtful player would answer, by what the others cannot change while they decide, too."""
     key = asked.prompt.key
-    move = asked.meant(NEST_JUDGES[key](Outlook(s, seat, key, alone=True), asked).move)
+    return NEST_JUDGES[key](Outlook(s, seat, key, alone=True), asked)
+
+
+def proposed(s: Empires, seat: Seat, asked: Decision) -> Move:
+    """The answer of the plan."""
+    move = asked.meant(advice(s, seat, asked).move)
     assert move is not None, asked
     return move

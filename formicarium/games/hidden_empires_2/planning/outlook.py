@@ -61,7 +61,7 @@ from formicarium.games.hidden_empires_2.planning.forecast import (
     places,
     prospect,
 )
-from formicarium.games.hidden_empires_2.planning.land import Land, reachable, steps_from
+from formicarium.games.hidden_empires_2.planning.land import reachable, steps_from, survey, yields_of
 from formicarium.games.hidden_empires_2.questions.paths import homes
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.flight import flight_points
@@ -88,7 +88,7 @@ EMERGED = FLIGHTS.union(STAGE)  # pupae are now those of the next game turn
 class Outlook:
     """All that a decision is judged by, on a table that holds nothing the seat does not know.
 
-    Whoever plans `alone` goes by the own nest sheet, and by nothing that others may change meanwhile.
+    Whoever plans `alone` goes by the own nest sheet and the map: by nothing that others may change meanwhile.
     """
 
     def __init__(
@@ -97,7 +97,7 @@ class Outlook:
         self.s = s
         self.seat = seat
         self.prompt = prompt
-        self.digs = digs
+        self.digs = AS_NEEDED if prompt in AT_WORK else digs  # the builders are at work, too
         self.alone = alone
         self.options = s.options
         self.target = s.options.target_score
@@ -177,11 +177,14 @@ class Outlook:
 
     @cached_property
     def yields(self) -> Yields:
-        """Food by the number of ants sent out. Once they are out, what is left to do is guessed."""
-        if self.alone or self.prompt in AT_WORK:
+        """Food by the number of ants sent out. Once they are out, what is left to do is guessed.
+
+        HE2-RULING-95: so it was in a plan before rules 3.
+        """
+        if self.prompt in AT_WORK or (self.alone and self.s.rules < 3):
             return tuple(WORK * ants for ants in range(sum(self.movable) + 1))
-        land = Land(self.s, self.seat, self.base, medias=self.medias)
-        return land.spread(sum(self.movable) + SPARE_ANTS).yields
+        ground = survey(self.s, self.seat, self.base, medias=self.medias)
+        return yields_of(ground, sum(self.movable) + SPARE_ANTS)
 
     @cached_property
     def prospect(self) -> Prospect:

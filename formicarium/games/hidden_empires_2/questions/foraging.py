@@ -4,25 +4,19 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from formicarium.games.hidden_empires_2.colony import capacity, minus, mouths, opponents, standing
+from formicarium.games.hidden_empires_2.colony import minus, opponents, standing
 from formicarium.games.hidden_empires_2.data import (
     CASTE_INDEX,
-    EGGS_PER_QUEEN,
     FOOD_TOKENS,
     HARVESTERS_MOST,
-    LARGE,
-    LARVA_F,
-    LARVA_M,
     MEDIA,
     MEDIA_YIELD,
     MOST,
     NO_ANTS,
-    PROLIFIC_QUEEN,
     REPELLENT,
     SPECIALIST_FOOD,
     SPECIALIST_FORAGERS,
     SPECIALISTS,
-    UNLIMITED,
     Area,
     Place,
     Stack,
@@ -185,14 +179,6 @@ class Foraging(NamedTuple):
 def gentle_way(s: Empires, area: Area) -> Way:
     """HE2-RULING-96: only Prey is harvested unless the player says so."""
     return "harvest" if kind_at(s, area) == "prey" else "tend"
-
-
-def appetite(s: Empires, seat: Seat) -> int:
-    """The most food that the coming nest phase can use: eaten, laid as eggs, stored."""
-    brood = s.brood[seat]
-    eggs = UNLIMITED if s.has(seat, PROLIFIC_QUEEN) else EGGS_PER_QUEEN * s.queens[seat]
-    room = max(0, capacity(s, seat) - s.stored[seat])
-    return mouths(s, seat) + LARGE * brood[LARVA_F] + brood[LARVA_M] + eggs + room
 
 
 def forage_plan(s: Empires, seat: Seat) -> list[Foraging]:

@@ -9,12 +9,10 @@ from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.games.hidden_empires_2.colony import (
     capacity,
     funds,
-    furniture,
     nest_size,
     nest_used,
     number,
     pay,
-    workforce,
 )
 from formicarium.games.hidden_empires_2.data import (
     EGG_F,
@@ -37,7 +35,7 @@ from formicarium.games.hidden_empires_2.moves import (
     choose_brood,
     done_with,
 )
-from formicarium.games.hidden_empires_2.planning.forecast import fitting
+from formicarium.games.hidden_empires_2.planning.housing import housed
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.proposals import NestStep
 from formicarium.texts.message import Message, Seat, message
@@ -79,7 +77,7 @@ class LayEggs(NestStep[PickBrood | Done]):
         females = broods(EGG_F, most, LAID) if s.queens[self.seat] else ()
         eggs = (*females, *broods(EGG_M, most, LAID))
         paid = not s.queens[self.seat] or funds(s, self.seat) > 0
-        options = (*eggs, ENOUGH) if paid and self.housed(s, 1) else (ENOUGH, *eggs)
+        options = (*eggs, ENOUGH) if paid and housed(s, self.seat, 1, flown=True) else (ENOUGH, *eggs)
         return self.plan(s, self.prompt if s.queens[self.seat] else self.nurses_prompt, options, ENOUGH)
 
     def first_plan(self, s: Empires, asked: Decision) -> PickBrood | Done:
@@ -94,26 +92,23 @@ class LayEggs(NestStep[PickBrood | Done]):
         return eggs[-1] if eggs else ENOUGH
 
     def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
-        """HE2-RULING-105: larvae given for eggs, eggs without room, food that could have been eggs."""
+        """HE2-RULING-105: larvae given for eggs, eggs without room, food that could have been eggs.
+
+        Eggs are too many if not even a flight makes room for them; they could have been laid if there is room
+        without one. So nobody is warned of what the plan proposes, and a warning asks for what it does.
+        """
         match move:
             case PickBrood(count=eggs):
                 larvae = eggs - funds(s, seat) if s.queens[seat] else 0
                 if larvae > 0:
                     return message("warning-larvae-for-eggs", count=larvae)
-                homeless = eggs - self.housed(s, eggs)
+                homeless = eggs - housed(s, seat, eggs, flown=True)
                 return message("warning-no-room", count=homeless) if homeless else None
             case Done():
                 free = wasted(s, seat) if s.queens[seat] else UNLIMITED
-                eggs = self.housed(s, min(self.most(s), free))
+                eggs = housed(s, seat, min(self.most(s), free), flown=False)
                 return message("warning-eggs-unlaid", count=eggs, queens=s.queens[seat]) if eggs else None
         return None
-
-    def housed(self, s: Empires, eggs: int) -> int:
-        """How many of these find room and nurses, if all reproductives fly."""
-        if not eggs:
-            return 0
-        ants, brood = workforce(s, self.seat), sum(s.brood[self.seat].values())
-        return fitting(eggs, ants, brood, nest_size(s, self.seat) - furniture(s, self.seat))
 
     def run(self, s: Empires, answer: PickBrood | Done) -> None:
         if isinstance(answer, PickBrood):

@@ -35,9 +35,9 @@ from formicarium.games.hidden_empires_2.moves import (
     counts,
     forage,
 )
+from formicarium.games.hidden_empires_2.planning.outlook import Outlook
 from formicarium.games.hidden_empires_2.questions.foraging import (
     OBSTACLES,
-    appetite,
     brought_home,
     forage_plan,
     forageable,
@@ -75,7 +75,8 @@ class ForageAreas(Step[Empires, Move]):
         if not isinstance(move, Done):
             return None
         plan = forage_plan(s, seat)
-        food = min(sum(each.food for each in plan), max(0, appetite(s, seat) - s.food[seat]))
+        hunger = Outlook(s, seat, "ask-forage", alone=True).hunger
+        food = min(sum(each.food for each in plan), max(0, hunger))
         dna = len({COLOUR[each.area] for each in plan}.difference(s.colours)) if s.options.advanced else 0
         return message("warning-unforaged", food=food, dna=dna) if food or dna else None
 
