@@ -2,8 +2,9 @@
 
 The answer is tried on tables that the seat may be at, never on the real one: what depends on what others
 hide would tell it. Each runs up to the next chance or question. What the seat would see in all of them is
-certain; where they differ, the rest depends on what is hidden; chance is named, and not anticipated, but for
-what a step is sure of (`Step.sure`).
+told; where they differ, the rest depends on what is hidden. Chance is named and never anticipated: what a
+step is sure of all the same, it does itself (`Step.sure`). Where others may be asked in silence on the way,
+whatever these tables say, the rest holds unless they do something.
 """
 
 from __future__ import annotations
@@ -16,18 +17,19 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from formicarium.core.bot import Sight
 from formicarium.core.chance import Chance, Draw, Pick, Roll
-from formicarium.core.decision import Move
+from formicarium.core.decision import Decision, Move
 from formicarium.core.event import Event
-from formicarium.core.flow import Question, answer, deal, settle, strides
+from formicarium.core.flow import Question, answer, settle, settle_before, strides
 from formicarium.core.game import Game
 from formicarium.core.odds import Odds, count, odds
-from formicarium.core.state import State
-from formicarium.core.together import sight
+from formicarium.core.state import AnyStep, State
+from formicarium.core.together import Sealed, Together, sight
+from formicarium.core.window import Window
 from formicarium.scene.agreed import agreed
 from formicarium.scene.model import Scene
 from formicarium.texts.message import Message, Seat, message
 
-WORLDS = 8  # tables that are imagined: enough that what is hidden hardly ever looks the same in all of them
+WORLDS = 16  # tables that are imagined: enough that what is hidden hardly ever looks the same in all of them
 TRIED = 4000  # ways in which chance can fall that are tried, in all worlds together
 
 Kind: TypeAlias = Literal["roll", "draw", "pick"]
@@ -39,6 +41,7 @@ class Trial(NamedTuple):
     table: State
     asked: Question
     told: list[Event]
+    openly: int | None = None  # so many were told before somebody else may have been asked in silence
 
     def seen_by(self, seat: Seat) -> list[Event | None]:
         return [event.seen_by(seat) for event in self.told]
@@ -50,6 +53,30 @@ def tried(table: State, seat: Seat, move: Move) -> Trial:
     answer(after, seat, move)
     asked = settle(after)
     return Trial(after, asked, [told.event for told in after.heard()])
+
+
+def watched(table: State, seat: Seat, move: Move) -> Trial:
+    """The same, for somebody who minds where others may have been asked in silence."""
+    after, told, silences = table.copy().listen(), list[Event](), list[int]()
+
+    def look(s: State, step: AnyStep, asked: Any) -> None:
+        told.extend(each.event for each in s.heard())
+        if _in_silence(s, step, asked, seat):
+            silences.append(len(told))
+
+    answer(after, seat, move)
+    asked = settle_before(after, look)
+    told.extend(each.event for each in after.heard())
+    return Trial(after, asked, told, silences[0] if silences else None)
+
+
+def _in_silence(s: State, step: AnyStep, asked: Any, seat: Seat) -> bool:
+    """Whether somebody else is asked here depends on what they hide, also where nobody is."""
+    if isinstance(step, Window):
+        return any(other != seat and step.may_react(s, other) for other in step.seats[step.passed :])
+    if isinstance(step, Together | Sealed):
+        return step.silent
+    return isinstance(asked, Decision) and asked.silent and asked.seat != seat
 
 
 class Fall(NamedTuple):
@@ -69,6 +96,7 @@ class Foresight(NamedTuple):
     fall: Fall | None = None
     odds: tuple[Odds, ...] = ()
     hidden: bool = False  # the rest depends on what the seat does not know
+    unless: bool = False  # part of it comes after others may have been asked in silence
     asks: Message | None = None  # nothing happens but that the seat is asked this
 
 
@@ -93,20 +121,28 @@ class Foreseer:
 
     def foresee(self, move: Move) -> Foresight:
         """What this answer would bring."""
-        trials = [tried(world, self.seat, move) for world in self.worlds]
+        trials = [watched(world, self.seat, move) for world in self.worlds]
         seen = [[event for event in trial.seen_by(self.seat) if event is not None] for trial in trials]
         events = common(seen)
         falls = {_fall(trial) for trial in trials}
         views = _different(trial.table.view(self.seat) for trial in trials)
+        openly = min(self._seen_openly(trial) for trial in trials)
         if len(views) > 1 or len(falls) > 1 or any(len(each) > len(events) for each in seen):
-            return Foresight(self._certain(move, len(events)), events, hidden=True)
+            certain = self._certain(move, len(events))
+            return Foresight(certain, events, hidden=True, unless=openly < len(events))
         fall = falls.pop()
         if fall is None:
             asks = None if events else self._asks(trials[0])
-            return Foresight(drawn(self.game, views[0]), events, asks=asks)
-        if later := [event for event in self._sure(move) if event not in events]:
-            return Foresight(self._in_the_end(trials), (*events, *later), fall)
-        return Foresight(drawn(self.game, views[0]), events, fall, self._odds(trials))
+            return Foresight(drawn(self.game, views[0]), events, asks=asks, unless=openly < len(events))
+        unless = any(trial.openly is not None for trial in trials)
+        scene, sure = self._sure(move)
+        if later := [event for event in sure if event not in events]:
+            return Foresight(scene, (*events, *later), fall, unless=unless)
+        return Foresight(drawn(self.game, views[0]), events, fall, self._odds(trials), unless=unless)
+
+    def _seen_openly(self, trial: Trial) -> int:
+        """How many events the seat sees before somebody else may be asked in silence."""
+        return sum(event.seen_by(self.seat) is not None for event in trial.told[: trial.openly])
 
     def _asks(self, trial: Trial) -> Message | None:
         """What the same seat is asked next, where that is more than the rest of the same question."""
@@ -114,19 +150,23 @@ class Foreseer:
             return None
         return next((each.prompt for each in trial.asked if each.seat == self.seat), None)
 
-    def _sure(self, move: Move) -> tuple[Event, ...]:
-        """What the step itself says of the time after chance has fallen, as far as all worlds agree."""
-        return common([world.steps[-1].sure(world, self.seat, move) for world in self.worlds])
-
-    def _in_the_end(self, trials: Sequence[Trial]) -> Scene:
-        """What looks the same at the next question, however chance falls on the way."""
-        tables = [_played_on(trial, Random(number)) for number, trial in enumerate(trials)]
-        views = _different(table.view(self.seat) for table in tables)
-        return agreed(self.scene, [drawn(self.game, view) for view in views])
+    def _sure(self, move: Move) -> tuple[Scene, tuple[Event, ...]]:
+        """What the step itself is sure of, however chance falls, as far as all worlds agree."""
+        tables, stories = [], []
+        for world in self.worlds:
+            table = world.copy().listen()
+            world.steps[-1].sure(table, self.seat, move)
+            tables.append(table)
+            seen = (told.event.seen_by(self.seat) for told in table.heard())
+            stories.append([event for event in seen if event is not None])
+        return self._agreed(tables), common(stories)
 
     def _certain(self, move: Move, events: int) -> Scene:
         """What the seat sees in all worlds after so many events that it has seen."""
-        tables = (_as_far_as(world, self.seat, move, events) for world in self.worlds)
+        return self._agreed(_as_far_as(world, self.seat, move, events) for world in self.worlds)
+
+    def _agreed(self, tables: Iterable[State]) -> Scene:
+        """What looks the same to the seat at all of these tables."""
         views = _different(table.view(self.seat) for table in tables)
         return agreed(self.scene, [drawn(self.game, view) for view in views])
 
@@ -158,15 +198,6 @@ def _as_far_as(world: State, seat: Seat, move: Move, events: int) -> State:
             break
         last = table.copy()
     return last
-
-
-def _played_on(trial: Trial, rng: Random) -> State:
-    """The table at the next question to somebody, with chance as it falls."""
-    table, asked = trial.table.copy(), trial.asked
-    while isinstance(asked, Chance):
-        deal(table, asked.sample(rng))
-        asked = settle(table)
-    return table
 
 
 def drawn(game: Game[Any], view: Any) -> Scene:

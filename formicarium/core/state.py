@@ -49,9 +49,8 @@ class Step(Tagged, Generic[S, A]):
         """
         return None
 
-    def sure(self, s: S, seat: Seat, move: Move) -> tuple[Event, ...]:
-        """What an offered move that chance interrupts brings all the same, however dice and cards fall."""
-        return ()
+    def sure(self, s: S, seat: Seat, move: Move) -> None:
+        """Do at this table, a copy, what an offered move that chance interrupts brings however that falls."""
 
     def receive(self, s: Any, seat: Seat, move: Move) -> None:
         """Receive a seat's answer: leave the stack and run."""

@@ -33,6 +33,10 @@ class Window(Step[S, Any]):
         """Do it, or put on the stack what does it."""
         raise NotImplementedError
 
+    def may_react(self, s: S, seat: Seat) -> bool:
+        """Whether this seat may have something to play, as far as everybody knows."""
+        return True
+
     def close(self, s: S) -> None:
         """Everybody has passed."""
 

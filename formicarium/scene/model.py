@@ -150,6 +150,7 @@ class Row:
     label: Message
     value: int | None = None
     of: int | None = None  # its limit: drawn as a bar that turns red when exceeded
+    goal: bool = False  # no limit, but what one wants to reach: to have more is no harm
     worse: bool = False  # the more of it, the worse: food that is missing
     sprite: str = ""
     icons: tuple[Icon, ...] = ()
@@ -157,6 +158,11 @@ class Row:
     hint: Message | None = None  # where it comes from: "+3 forage, −1 nurse"
     id: str = ""  # what pieces lie on, what one touches
     glyph: str = ""
+
+    @property
+    def exceeded(self) -> bool:
+        """More than there may be."""
+        return self.of is not None and not self.goal and self.value is not None and self.value > self.of
 
 
 @dataclass(frozen=True, slots=True)

@@ -314,6 +314,8 @@ class Foreseen(Struct, tag="preview"):
     chance: ChanceInfo | None
     odds: list[OddsInfo]
     hidden: bool
+    unless: bool
+    asks: Say | None
 
 
 class HintInfo(Struct, tag="hint"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -9,18 +10,22 @@ import pytest
 
 import formicarium as fm
 from formicarium.core import foresight
-from formicarium.core.chance import Chance, Draw, Pick
+from formicarium.core.chance import Chance, Draw, Pick, Roll
 from formicarium.core.foresight import TRIED, WORLDS, Fall, Foreseer, Foresight, tried
+from formicarium.core.match import played_again, replay
 from formicarium.core.odds import Odds, Telling, count, odds
 from formicarium.core.state import State
+from formicarium.core.together import sight
 from formicarium.games.cicada_and_ant.events import CicadaPlaced
 from formicarium.games.hidden_empires_2.events import AreaForaged
 from formicarium.scene.model import Scene
 from formicarium.texts.message import message
 from tests.games.cicada_and_ant.builder import BLOCK_B
 from tests.games.cicada_and_ant.builder import table as cicada
+from tests.games.hidden_empires_1.builder import table as empires_1
 from tests.games.hidden_empires_2.builder import Table
 from tests.games.hidden_empires_2.builder import table as empires
+from tests.golden.match import read, wanted
 
 
 def foresee(match: fm.Match, seat: int, path: str) -> tuple[Foreseer, Foresight]:
@@ -163,6 +168,47 @@ def test_what_is_sure_after_the_dice_is_foretold_and_happens() -> None:
         assert [event for event in happened if isinstance(event, AreaForaged)] == foraged
         gained = _food(told.scene) - _food(foreseer.scene)
         assert gained == sum(event.food for event in foraged) == 5
+
+
+def test_what_is_sure_is_told_without_a_throw_of_the_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is called sure because a few throws happened to agree."""
+    tokens = {"D3": "prey_3", "E4": "plants_3"}
+    t = empires("forage", mode="basic", ants=[{"D3": 2, "E4": 2}, {}], tokens=tokens)
+    monkeypatch.setattr(Roll, "sample", lambda *_: pytest.fail("dice were thrown"))
+    foreseer, told = foresee(t.match, 0, "button:forage_all")
+    assert _food(told.scene) > _food(foreseer.scene)
+    lying, shown = ({p.id: p.badge for p in scene.pieces} for scene in (foreseer.scene, told.scene))
+    assert all(shown[f"token:{area}"] == lying[f"token:{area}"] for area in tokens), "dice decide that"
+
+
+@pytest.mark.parametrize("hand, unless", [("", False), ("mace", True), ("highwayman_beetles", True)])
+def test_where_others_may_react_in_silence_it_is_said(hand: str, unless: bool) -> None:
+    """One card of many would change it: no few tables show that, and none is needed to say it."""
+    t = empires_1(colonies={0: "no_brood"}, ants={0: "H3 forage 2"}, markers="H3 prey_1", hands={1: hand})
+    _, told = foresee(t.match, 0, "button:end")
+    assert told.fall == Fall("roll", 2, 6)
+    assert told.unless == unless
+    _, before = foresee(t.match, 0, "button:gather")
+    assert not before.unless, "nobody is asked on the way"
+
+
+@pytest.mark.parametrize("path", [path for *_, path in wanted()], ids=lambda path: path.parent.name)
+def test_what_is_foretold_happens(path: Path) -> None:
+    """Along stored matches of bots: the events in this order, and the table if nothing is hidden."""
+    whole, rng = replay(read(path.read_text())[0]), Random(path.stem)
+    for number, match in enumerate(played_again(whole.game, whole.record.header, whole.record.entries)):
+        if not match.pending or number % 12:
+            continue
+        asked = rng.choice(match.pending)
+        move = rng.choice(asked.options)
+        told = Foreseer(match.game, match.sight(asked.seat)).foresee(move)
+        real = tried(sight(match.state, asked.seat), asked.seat, move)
+        seen = [event for event in real.seen_by(asked.seat) if event is not None]
+        until = len(told.events) if told.fall is None else min(len(told.events), len(seen))
+        assert tuple(seen[:until]) == told.events[:until]
+        if not (told.hidden or told.fall):
+            assert len(seen) == until
+            assert match.game.scene(real.table.view(asked.seat)) == told.scene
 
 
 def _food(scene: Scene) -> int:

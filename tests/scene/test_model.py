@@ -7,7 +7,7 @@ import json
 import pytest
 
 from formicarium.core.plain import from_plain, to_plain
-from formicarium.scene.model import Card, Panel, Piece, Place, Scene, Tray, token_of
+from formicarium.scene.model import Card, Panel, Piece, Place, Row, Scene, Tray, token_of
 from formicarium.texts.message import message
 from tests.scene import mocks
 
@@ -51,3 +51,16 @@ def test_a_sealed_answer_puts_out_the_turn_light() -> None:
     assert sealed.ready == (1,)
     assert [panel.active for panel in sealed.panels] == [True, False]
     assert scene.with_ready(()) is scene
+
+
+@pytest.mark.parametrize(
+    "row, exceeded",
+    [
+        (Row(message("size"), 11, of=10), True),
+        (Row(message("size"), 10, of=10), False),
+        (Row(message("score"), 41, of=36, goal=True), False),
+        (Row(message("ants"), 41), False),
+    ],
+)
+def test_a_limit_can_be_exceeded_and_a_goal_cannot(row: Row, exceeded: bool) -> None:
+    assert row.exceeded == exceeded

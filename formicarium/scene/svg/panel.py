@@ -159,8 +159,7 @@ def _draw_wide_row(pen: Pen, row: Row, say: Say, left: float, middle: float, rig
     if row.icons and width_of(label, 14) + pictures + width_of(figure, 16) > right - left:
         figure = ""  # the pictures say it as well
     if row.value is not None and figure:
-        over = row.of is not None and row.value > row.of
-        pen.text(right, middle + 5.5, figure, 16, "alert" if over else "ink", "end", 700)
+        pen.text(right, middle + 5.5, figure, 16, "alert" if row.exceeded else "ink", "end", 700)
         right -= width_of(figure, 16) + 8
     if row.icons:
         right -= 6 if any(icon.seat is not None for icon in row.icons) else 0  # room for marks
@@ -181,7 +180,7 @@ def _draw_bar(pen: Pen, row: Row, x: float, y: float, width: float) -> float:
     used = min(1.0, row.value / max(1, row.of))
     pen.rect(x, y, width, 5, "line", 2.5)
     if used:
-        pen.rect(x, y, max(5, width * used), 5, "alert" if row.value > row.of else "leaf", 2.5)
+        pen.rect(x, y, max(5, width * used), 5, "alert" if row.exceeded else "leaf", 2.5)
     return 9
 
 

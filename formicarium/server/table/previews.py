@@ -97,14 +97,15 @@ def _late(key: str) -> wire.Refused:
 def foreseen(key: str, foresight: Foresight, shown: Scene) -> wire.Foreseen:
     """Who is asked what stays as it is: a preview shows what lies where, and how much of it."""
     after = staged(without_passing_trays(foresight.scene, shown, shown), shown)
-    asks = [] if foresight.asks is None else [wire.Line("", wire.said(foresight.asks))]
     return wire.Foreseen(
         key=key,
         patch=Raw(wire.encode(patch(shown, after))),
-        lines=[_line(event) for event in foresight.events[:LINES]] + asks,
+        lines=[_line(event) for event in foresight.events[:LINES]],
         chance=None if foresight.fall is None else _chance(foresight.fall),
         odds=[wire.OddsInfo(wire.said(each.say), each.ways, each.of) for each in foresight.odds],
         hidden=foresight.hidden,
+        unless=foresight.unless,
+        asks=None if foresight.asks is None else wire.said(foresight.asks),
     )
 
 

@@ -2,7 +2,7 @@
 
 import { narrow, touch } from '../table/narrow';
 import type { Question } from '../table/inquiry';
-import type { Speaker } from '../texts/speech.svelte';
+import { type Speaker, t } from '../texts/speech.svelte';
 import { announce } from '../ui/live.svelte';
 import { settings } from '../ui/settings.svelte';
 import type { Decision, Foreseen, Option } from '../wire/messages';
@@ -98,9 +98,13 @@ export class Previews {
   private show(moment: Moment, glimpse: Glimpse, aloud: boolean): void {
     const { speaker } = this.table;
     this.seen = { moment, glimpse };
-    if (aloud) announce(glimpse.told.lines.map((line) => speaker.say(line.say)).join(' '));
+    if (!aloud) return;
+    const { lines, asks } = glimpse.told;
+    const words = lines.map((line) => speaker.say(line.say));
+    if (asks) words.push(`${t('ui-preview-asks')}.`, speaker.say(asks));
+    announce(words.join(' '));
   }
 }
 
 /** Is there anything to be read or seen? */
-export const tells = ({ told, signs }: Glimpse): boolean => told.lines.length > 0 || told.chance !== null || told.hidden || !isBlank(signs);
+export const tells = ({ told, signs }: Glimpse): boolean => told.lines.length > 0 || told.asks !== null || told.chance !== null || told.hidden || !isBlank(signs);

@@ -1,7 +1,7 @@
 /** What a preview draws: the difference between the scene and the one an answer would bring. */
 
 import { compare, placesOf, rowKey } from '../table/compare';
-import type { Panel, Piece, Place, Row, Scene } from '../wire/scene';
+import type { PanelSection, Piece, Place, Row, Scene } from '../wire/scene';
 
 export interface Signs {
   ghosts: Piece[]; // where pieces will be
@@ -12,7 +12,7 @@ export interface Signs {
 }
 
 /** A row by its panel and its key. */
-export const rowAt = (panel: string, row: Panel['sections'][number]['rows'][number]): string => `${panel} ${rowKey(row)}`;
+export const rowAt = (panel: string, row: Row, section: PanelSection): string => `${panel} ${rowKey(row, section)}`;
 
 export function signs(before: Scene, after: Scene): Signs {
   const change = compare(before, after);

@@ -1,7 +1,7 @@
 /** The difference of two scenes: what moved, came, went, turned over or changed its number. */
 
 import { sayId } from '../wire/say';
-import type { Card, Panel, Piece, Place, Row, Scene } from '../wire/scene';
+import type { Card, Panel, PanelSection, Piece, Place, Row, Scene } from '../wire/scene';
 
 export interface Moved {
   id: string;
@@ -41,8 +41,6 @@ const byId = <T extends { id: string }>(things: readonly T[]): Map<string, T> =>
 export function placesOf(scene: Scene): Map<string, Place> {
   return byId(scene.boards.flatMap((board) => board.places));
 }
-
-export const rowsOf = (panel: Panel): Row[] => panel.sections.flatMap((section) => section.rows);
 
 export function nothing(): Change {
   return { moved: [], flowed: [], came: [], went: [], turned: [], places: [], cardsCame: [], cardsWent: [], cardsMoved: [], counted: [] };
@@ -121,18 +119,21 @@ function compareCards(before: Scene, after: Scene): Pick<Change, 'cardsCame' | '
   };
 }
 
-/** A row is known by its id, or by its label: a message id and what that speaks of. */
-export const rowKey = (row: Row): string => row.id || `${sayId(row.label)} ${JSON.stringify(row.label.args ?? '')}`;
+/** A row is known by its id, or by its section and its label: a message id and what that speaks of. */
+export const rowKey = (row: Row, section: PanelSection): string =>
+  row.id || [section.title ? sayId(section.title) : '', sayId(row.label), JSON.stringify(row.label.args ?? '')].join(' ');
+
+const rowsOf = (panel: Panel): { key: string; value: number | null }[] =>
+  panel.sections.flatMap((section) => section.rows.map((row) => ({ key: rowKey(row, section), value: row.value })));
 
 function compareRows(before: Scene, after: Scene): Counted[] {
   const old = byId<Panel>(before.panels);
   return after.panels.flatMap((panel) => {
     const was = old.get(panel.id);
-    const values = new Map(was ? rowsOf(was).map((row) => [rowKey(row), row.value]) : []);
-    return rowsOf(panel).flatMap((row) => {
-      const from = values.get(rowKey(row));
-      if (from == null || row.value === null || from === row.value) return [];
-      return [{ panel: panel.id, row: rowKey(row), from, to: row.value }];
+    const values = new Map(was ? rowsOf(was).map(({ key, value }) => [key, value]) : []);
+    return rowsOf(panel).flatMap(({ key, value }) => {
+      const from = values.get(key);
+      return from == null || value === null || from === value ? [] : [{ panel: panel.id, row: key, from, to: value }];
     });
   });
 }

@@ -412,7 +412,9 @@ ui-preview-draw = { $count ->
    *[other] Then { $count } of { $of } are drawn.
 }
 ui-preview-pick = Then chance picks one of { $of }.
+ui-preview-asks = Then you are asked
 ui-preview-hidden = The rest depends on what is hidden.
+ui-preview-unless = Unless another player steps in before that.
 ui-preview-share = { $share }%
 ui-preview-ways = { $ways } of { $of } ways
 ui-legend = Legend

@@ -412,7 +412,9 @@ ui-preview-draw = { $count ->
    *[other] Puis on en tire { $count } sur { $of }.
 }
 ui-preview-pick = Puis le hasard en choisit un sur { $of }.
+ui-preview-asks = On vous demanderait ensuite
 ui-preview-hidden = La suite dépend de ce qui est caché.
+ui-preview-unless = À moins que quelqu’un n’intervienne avant.
 ui-preview-share = { $share } %
 ui-preview-ways = { $ways } cas sur { $of }
 ui-legend = Légende

@@ -206,6 +206,8 @@ export interface Foreseen {
   chance: { kind: 'roll' | 'draw' | 'pick'; count: number; of: number; say: Say | null } | null;
   odds: { say: Say; ways: number; of: number }[];
   hidden: boolean;
+  unless: boolean; // others may be asked in silence on the way
+  asks: Say | null; // the question that follows, where nothing else happens
 }
 
 /** One of the coach's cards before the first decision. */

@@ -95,6 +95,7 @@ export interface Row {
   label: Say;
   value: number | null;
   of: number | null;
+  goal: boolean; // `of` is what one wants to reach, no limit
   worse: boolean; // the more of it, the worse
   sprite: string;
   icons: Icon[];

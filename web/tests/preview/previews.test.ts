@@ -6,7 +6,7 @@ import { piece, scene } from '../table/scenes';
 
 const option = (...path: string[]): Option => ({ path, say: { id: path.join('-') }, final: false });
 const [left, right] = [option('cell:left'), option('cell:right', 'count:1')];
-const told: Foreseen = { type: 'preview', key: '', patch: { pieces: [{ ...piece('ant', 'cell:left') }] }, lines: [], chance: null, odds: [], hidden: false };
+const told: Foreseen = { type: 'preview', key: '', patch: { pieces: [{ ...piece('ant', 'cell:left') }] }, lines: [], chance: null, odds: [], hidden: false, unless: false, asks: null };
 
 function table() {
   const asked: string[] = [];

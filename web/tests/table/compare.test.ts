@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { rowAt, signs } from '../../src/preview/signs';
 import { compare, isQuiet } from '../../src/table/compare';
 import { dwell } from '../../src/table/pace';
+import type { PanelSection, Row } from '../../src/wire/scene';
 import { card, panel, piece, row, scene } from './scenes';
 
 describe('the difference of two scenes', () => {
@@ -56,6 +58,19 @@ describe('the difference of two scenes', () => {
   it('counts what changed its number', () => {
     const change = compare(scene({ panels: [panel('seat:0', [row('food', 3), row('ants', 2)])] }), scene({ panels: [panel('seat:0', [row('food', 5), row('ants', 2)])] }));
     expect(change.counted).toEqual([{ panel: 'seat:0', row: 'food', from: 3, to: 5 }]);
+  });
+
+  it('tells rows of the same name in two sections apart', () => {
+    const named = (value: number): Row => ({ ...row('', value), label: { key: 'scene-foragers' } });
+    const sections = (now: number, then: number): PanelSection[] => [
+      { rows: [named(now)], title: null, columns: 1 },
+      { rows: [named(then)], title: { key: 'scene-coming' }, columns: 1 },
+    ];
+    const before = scene({ panels: [{ ...panel('seat:0', []), sections: sections(1, 4) }] });
+    const after = scene({ panels: [{ ...panel('seat:0', []), sections: sections(2, 4) }] });
+    expect(compare(before, after).counted.map(({ from, to }) => [from, to])).toEqual([[1, 2]]);
+    expect([...signs(before, after).rows.values()]).toEqual([1]);
+    expect(signs(before, after).rows.has(rowAt('seat:0', named(4), sections(2, 4)[1]!))).toBe(false);
   });
 
   it('takes time only where there is something to see', () => {

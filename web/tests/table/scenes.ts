@@ -62,6 +62,7 @@ export const row = (id: string, value: number | null): Row => ({
   label: { key: id },
   value,
   of: null,
+  goal: false,
   worse: false,
   sprite: '',
   icons: [],

@@ -109,7 +109,7 @@ def winter_player(seat: Seat, active: bool, role: str, points: int, reserve: tup
         seat,
         active,
         role,
-        Section((Row(message("scene-victory-points"), points, POINTS_TO_WIN, icons=lamps),)),
+        Section((Row(message("scene-victory-points"), points, POINTS_TO_WIN, goal=True, icons=lamps),)),
         Section(counters, columns=len(PATHS)),
         Section((Row(message("scene-provisions"), open=True, id=f"provisions:{seat}"),)),
     )

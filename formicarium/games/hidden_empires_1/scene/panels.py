@@ -113,7 +113,7 @@ def numbers(facts: Facts) -> Section:
     used, size = facts.space
     brood, virgin_queens, drones = facts.young
     rows = (
-        number("score", facts.score, of=WIN_AT),
+        number("score", facts.score, of=WIN_AT, goal=True),
         number(
             "adults",
             workers + medias + majors,
@@ -140,8 +140,15 @@ def numbers(facts: Facts) -> Section:
     return Section(rows, columns=3)
 
 
-def number(name: str, value: int, of: int | None = None, id: str = "", hint: Message | None = None) -> Row:
-    return Row(message(f"scene-{name}"), value, of, sprite=f"icon_{name}", hint=hint, id=id)
+def number(
+    name: str,
+    value: int,
+    of: int | None = None,
+    goal: bool = False,
+    id: str = "",
+    hint: Message | None = None,
+) -> Row:
+    return Row(message(f"scene-{name}"), value, of, goal, sprite=f"icon_{name}", hint=hint, id=id)
 
 
 # Beside the board

@@ -47,6 +47,9 @@ class CardWindow(Window[Empires]):
         fitting = WINDOWS[self.name]
         return tuple(PLAY[(c,)] for c in s.hands[seat] if c in fitting and self.fits(s, seat, c))
 
+    def may_react(self, s: Empires, seat: Seat) -> bool:
+        return bool(s.hands[seat])
+
     def ask(self, s: Empires) -> Decision | None:
         fitting, hands = WINDOWS[self.name], s.hands
         for seat in self.seats[self.passed :]:

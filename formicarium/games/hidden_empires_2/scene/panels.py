@@ -53,7 +53,7 @@ def badges(view: EmpiresView, seat: Seat) -> Iterator[Icon]:
 def numbers(view: EmpiresView, s: Empires, seat: Seat) -> Iterator[Row]:
     """The compact line of a sheet; brood, reproductives and ants indoors are shown when asked."""
     target = None if view.options.death_to_the_queen else view.options.target_score
-    yield number_row("score", view.scores[seat], target)
+    yield number_row("score", view.scores[seat], target, goal=True)
     yield number_row("ants", ants_of(view, seat), id=f"indoors:{seat}")
     yield number_row("brood", sum(view.brood[seat].values()), id=f"nursery:{seat}")
     yield number_row("food", view.food[seat])
@@ -69,8 +69,8 @@ def numbers(view: EmpiresView, s: Empires, seat: Seat) -> Iterator[Row]:
 
 
 @lru_cache(maxsize=4096)
-def number_row(name: str, value: int, of: int | None = None, id: str = "") -> Row:
-    return Row(message(f"scene-{name}"), value, of, sprite=f"icon_{name}", id=id)
+def number_row(name: str, value: int, of: int | None = None, id: str = "", goal: bool = False) -> Row:
+    return Row(message(f"scene-{name}"), value, of, goal, sprite=f"icon_{name}", id=id)
 
 
 def ants_of(view: EmpiresView, seat: Seat) -> int:

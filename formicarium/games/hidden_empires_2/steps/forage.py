@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from formicarium.core.chance import Roll
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
-from formicarium.core.event import Event
 from formicarium.core.state import Step
 from formicarium.games.hidden_empires_2.colony import opponents, send_home, stack_of
 from formicarium.games.hidden_empires_2.data import (
@@ -80,14 +79,12 @@ class ForageAreas(Step[Empires, Move]):
         dna = len({COLOUR[each.area] for each in plan}.difference(s.colours)) if s.options.advanced else 0
         return message("warning-unforaged", food=food, dna=dna) if food or dna else None
 
-    def sure(self, s: Empires, seat: Seat, move: Move) -> tuple[Event, ...]:
+    def sure(self, s: Empires, seat: Seat, move: Move) -> None:
         """HE2-FORAGE-09, -10: dice change the token they are rolled for, and no other forage."""
-        if not isinstance(move, ForageAll) or s.has(seat, REPELLENT):
-            return ()
-        return tuple(
-            AreaForaged(seat, area, s.face_up[area], way, foragers, food)
-            for area, way, foragers, food in forage_plan(s, seat)
-        )
+        if isinstance(move, ForageAll) and not s.has(seat, REPELLENT):
+            for area, way, foragers, _ in forage_plan(s, seat):
+                s.foraged += (area,)
+                bring_home(s, area, way, foragers)
 
     def run(self, s: Empires, answer: Move) -> None:
         match answer:
@@ -170,18 +167,22 @@ class BringHome(Step[Empires, None]):
     count: int
 
     def run(self, s: Empires, answer: None) -> None:
-        seat, area = s.active, self.area
-        food = brought_home(s, seat, area, self.way, self.count)
-        s.food[seat] += food
-        s.tell(AreaForaged(seat, area, s.face_up[area], self.way, self.count, food))
-        colour = COLOUR[area]
-        if s.options.advanced and colour not in s.colours:
-            s.colours += (colour,)
-            amount = SPECIALIST_DNA.get(only_forages(s, seat), 1)
-            s.dna[seat] += amount
-            s.tell(DnaGained(seat, colour, amount))
-        if needs_dice(s, area, self.way):
-            s.then(ForageDice(area, self.way, self.count))
+        bring_home(s, self.area, self.way, self.count)
+        if needs_dice(s, self.area, self.way):
+            s.then(ForageDice(self.area, self.way, self.count))
+
+
+def bring_home(s: Empires, area: Area, way: Way, foragers: int) -> None:
+    """HE2-FORAGE-07, -08, -11: food along the path, DNA for a new colour."""
+    seat, colour = s.active, COLOUR[area]
+    food = brought_home(s, seat, area, way, foragers)
+    s.food[seat] += food
+    s.tell(AreaForaged(seat, area, s.face_up[area], way, foragers, food))
+    if s.options.advanced and colour not in s.colours:
+        s.colours += (colour,)
+        amount = SPECIALIST_DNA.get(only_forages(s, seat), 1)
+        s.dna[seat] += amount
+        s.tell(DnaGained(seat, colour, amount))
 
 
 @dataclass(frozen=True, slots=True)
