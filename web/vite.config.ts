@@ -20,6 +20,13 @@ function packed(): Plugin {
   };
 }
 
+/** What is needed together travels together: a file of its own costs more than most of the page's parts weigh. */
+const TOGETHER = [
+  { name: 'house', priority: 3, test: /node_modules|rolldown|web\/src\/(App|route|texts\/[a-z.]+ts$|wire\/|pages\/Nothing|ui\/(art|seat|Icon|Sprite|Dialog|Controls|focus|Clause|save|Live|live|Tips|memory|settings)\b)/ },
+  { name: 'play', priority: 2, test: /web\/src\/(table\/(TableView|Prompt|Telling|Frame|RefusalBubble|corner|state)\b|ui\/Log\b)/, minShareCount: 2 },
+  { name: 'coach', priority: 1, test: /web\/src\/(coach\/(Cards|Notes)|lesson\/Rings|happen\/Summary)\b/ },
+];
+
 export default defineConfig({
   plugins: [svelte(), packed()],
   build: {
@@ -27,6 +34,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy allows files of this server only: no data addresses
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } },
   },
   server: {
     fs: { allow: ['..'] }, // the sprites of the house lie beside its Python
