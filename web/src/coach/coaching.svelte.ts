@@ -22,7 +22,10 @@ export class Coaching {
   cards = $state.raw<CoachCard[] | null>(null); // while they are looked at
   explains = $state.raw<{ prompt: string; say: Say; clause: string } | null>(null);
   dangers = $state.raw<Danger[]>([]);
+  Notes = $state.raw<typeof import('./Notes.svelte').default | null>(null); // there as soon as there is something to read
+  settled = $state(false); // what it has to say on arrival is there: the board is laid beside it and stays where it is
 
+  private meeting: Promise<Known | null> | null = null;
   private arriving = $state(false);
   private told = new Set<string>();
   private asked = ''; // the question that was asked about last
@@ -36,18 +39,23 @@ export class Coaching {
 
   on = (kind: Kind): boolean => this.known !== null && isOn(settings.coach[kind], !this.known.finished);
 
-  /** Somebody plays here: find out what they know. */
+  /** Somebody is about to sit down: find out what they know. */
+  meet = (): Promise<Known | null> => (this.meeting ??= api.known(this.game).catch(() => (this.meeting = null)));
+
+  /** Somebody plays here. */
   arrive = async (): Promise<void> => {
     if (this.known || this.arriving) return;
     this.arriving = true;
     try {
-      const known = await api.known(this.game).catch(() => null);
+      const known = await this.meet();
       if (!known) return;
       this.told = new Set(known.told);
       this.known = known;
       if (this.on('cards') && !TOLD.every((key) => this.told.has(key))) await this.showCards();
+      else await this.listen();
     } finally {
       this.arriving = false;
+      this.settled = true;
     }
   };
 
@@ -67,7 +75,9 @@ export class Coaching {
   };
 
   /** A question has come up, or the last one is answered. */
-  follow = (): void => {
+  follow = (): void => void this.listen();
+
+  private async listen(): Promise<void> {
     const decision = this.table.decision;
     clearTimeout(this.pause);
     if (!decision || this.table.viewer === null) {
@@ -81,8 +91,8 @@ export class Coaching {
     const question = `${decision.seat} ${decision.number} ${prompt}`;
     if (question === this.asked || !(this.on('dangers') || this.isNew(prompt))) return;
     this.asked = question;
-    void this.hear(prompt, question);
-  };
+    await this.hear(prompt, question);
+  }
 
   /** One of the kinds is switched on or off. */
   switched = (): void => {
@@ -109,7 +119,8 @@ export class Coaching {
   private isNew = (prompt: string): boolean => this.on('explains') && !this.told.has(`coach-${prompt}`);
 
   private async hear(prompt: string, question: string): Promise<void> {
-    const said = await this.ask();
+    const [said, { default: Notes }] = await Promise.all([this.ask(), import('./Notes.svelte')]);
+    this.Notes = Notes;
     if (!said || said.prompt !== prompt || question !== this.asked) return;
     if (said.explains && this.isNew(prompt)) this.explains = { prompt, say: said.explains, clause: this.table.decision?.clause ?? '' };
     this.dangers = this.on('dangers') ? said.dangers : [];

@@ -68,10 +68,13 @@ describe('when a screen changes hands', () => {
     vi.spyOn(api, 'know').mockResolvedValue(undefined as never);
     settings.coach.dangers = 'on';
     const coaching = new Coaching(table, 'ants');
-    await coaching.arrive();
-    coaching.follow();
+    const arriving = coaching.arrive();
+    await vi.waitFor(() => expect(coaching.known).not.toBeNull());
+    expect(coaching.settled).toBe(false); // the board waits for what is said on arrival
     await reply('coach', { cards: [], prompt: 'ask-token', explains: null, dangers: [{ say: { id: 'danger' }, clause: '', places: [] }] });
-    await vi.waitFor(() => expect(coaching.dangers).toHaveLength(1));
+    await arriving;
+    expect(coaching.dangers).toHaveLength(1);
+    expect(coaching.settled).toBe(true);
     hand(1);
     coaching.follow();
     expect(coaching.dangers).toEqual([]);
