@@ -105,6 +105,8 @@ class Catalogue:
         match arg:
             case SeatName(seat):
                 return naming(seat)[0]
+            case Message():
+                return self.say(arg, naming)
             case tuple():
                 return self.join(_counted(self._listed(arg, naming)))
             case str():

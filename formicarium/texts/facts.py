@@ -97,6 +97,8 @@ def _wire(arg: Arg) -> Wire:
     match arg:
         case SeatName(seat):
             return {"seat": seat}
+        case Message():
+            return to_wire(arg)
         case tuple():
             return {"list": [_wire(item) for item in arg]}
         case str():
@@ -118,6 +120,8 @@ def _unwired(arg: Any) -> Arg:
     match arg:
         case {"seat": int(seat)}:
             return SeatName(seat)
+        case {"id": str(), "args": dict()}:
+            return from_wire(arg)
         case {"list": list(items)}:
             return tuple(map(_unwired, items))
         case {"name": str(id)}:

@@ -15,14 +15,15 @@ class SeatName:
     seat: Seat
 
 
-Arg: TypeAlias = int | str | SeatName | tuple["Arg", ...]
+Arg: TypeAlias = "int | str | SeatName | Message | tuple[Arg, ...]"
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
     """`Message("cell-taken", (("cell", "r1c1"),))`: a text key with facts, in no language yet.
 
-    A string argument is an id; a catalogue that has a `name-…` for it says the name instead.
+    A string argument is an id; a catalogue that has a `name-…` for it says the name instead. A message may
+    speak of another one, as a bot of the move that it would have made next.
     """
 
     key: str

@@ -1,7 +1,7 @@
 /** One language: a game's texts over the house's over the client's. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { type Arg, plainArg, type Say, sayArgs, sayId } from '../wire/say';
+import { type Arg, isSay, plainArg, type Say, sayArgs, sayId } from '../wire/say';
 import type { Seat } from '../wire/scene';
 
 /** A seat's name, and whether it is the reader's own. */
@@ -83,7 +83,7 @@ export class Catalogue {
       args[`${name}-count`] = arg.length;
       args[`${name}-who`] = readerIn(arg, naming);
       arg.forEach((item, at) => this.argue(args, `${name}-${at + 1}`, item, naming));
-    } else if (typeof arg === 'object') {
+    } else if (typeof arg === 'object' && !isSay(arg)) {
       args[`${name}-id`] = arg.seat;
       args[`${name}-who`] = naming(arg.seat).you ? 'you' : 'other';
       args[`${name}-of`] = this.of(naming(arg.seat).name);
@@ -101,6 +101,7 @@ export class Catalogue {
     if (typeof arg === 'number') return String(arg);
     if (typeof arg === 'string') return this.name(arg || HIDDEN);
     if (Array.isArray(arg)) return this.join(this.counted(arg, naming));
+    if (isSay(arg)) return this.say(arg, naming);
     return naming(arg.seat).name;
   }
 
@@ -123,7 +124,7 @@ export class Catalogue {
 
 function isReader(given: Arg, naming: Naming): boolean {
   const arg = plainArg(given);
-  return typeof arg === 'object' && !Array.isArray(arg) && naming(arg.seat).you;
+  return typeof arg === 'object' && !Array.isArray(arg) && !isSay(arg) && naming(arg.seat).you;
 }
 
 /** Whether a list of players is the reader alone (`you`), the reader and others (`among`), or `other`. */

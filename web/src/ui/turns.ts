@@ -45,7 +45,7 @@ export function seatOf(event: TableEvent): Seat | null {
 
 export function seatIn(arg: Arg): Seat | null {
   const plain = plainArg(arg);
-  return typeof plain === 'object' && !Array.isArray(plain) ? plain.seat : null;
+  return typeof plain === 'object' && 'seat' in plain ? plain.seat : null;
 }
 
 export interface Doing {

@@ -1,6 +1,6 @@
 /** Words to be said later: a message id with typed arguments, in no language yet (docs/protocol.md, 1). */
 
-export type Arg = number | string | { seat: number } | { name: string } | { list: Arg[] } | Arg[];
+export type Arg = number | string | { seat: number } | { name: string } | { list: Arg[] } | Arg[] | WireSay | PlainSay;
 
 /** A message as events, prompts and refusals carry it. */
 export interface WireSay {
@@ -40,7 +40,12 @@ export function facts(say: Say): Map<string, Arg> {
   return new Map(sayArgs(say));
 }
 
-export function plainArg(arg: Arg): number | string | { seat: number } | Arg[] {
+/** Whether an argument is a message of its own: a move that another one speaks of. */
+export function isSay(arg: object): arg is Say {
+  return 'id' in arg || 'key' in arg;
+}
+
+export function plainArg(arg: Arg): number | string | { seat: number } | Arg[] | Say {
   if (typeof arg === 'object' && !Array.isArray(arg)) {
     if ('name' in arg) return arg.name;
     if ('list' in arg) return arg.list;
