@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from formicarium.core.decision import Decision, Move
 from formicarium.core.state import State
@@ -39,7 +40,35 @@ class Sight:
 class Choice(NamedTuple):
     move: Move
     why: Message  # one sentence
+    then: tuple[Move, ...] = ()  # what it means to do next, as far as it has thought
 
 
 class Bot(Protocol):
     def choose(self, sight: Sight, rng: Random) -> Choice: ...
+
+
+@runtime_checkable
+class Quick(Bot, Protocol):
+    """A bot that also says what else it would think of."""
+
+    def favourites(self, sight: Sight, rng: Random) -> Sequence[Choice]:
+        """What is worth thinking over, the best first; the first is what it would choose."""
+
+
+def _never(decision: Decision) -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Searching:
+    """What a search has to know of a game."""
+
+    quick: Bot  # says what is worth thinking over: its favourites, if it is `Quick`
+    turn: Callable[[Any], int]  # how many turns have begun at a table
+    horizon: int  # turns later it is judged
+    on: Bot | None = None  # plays on where nothing is known yet; None: the quick player
+    breadth: int = 12  # favourites that are thought over
+    rounds: int = 200  # in which the strongest level thinks: the same everywhere, whatever the machine
+    open: bool = False  # has nobody secrets? Then what opponents learn in the tree is theirs to know
+    mixes: Callable[[Decision], bool] = _never  # whether one could be outguessed here
+    likelihood: Callable[[Any, int], float] | None = None  # how well a table explains what the others did

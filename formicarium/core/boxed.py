@@ -14,7 +14,7 @@ from typing import Any, Protocol, cast
 
 from formicarium.core.aid import FOLDER as AID
 from formicarium.core.aid import Aid
-from formicarium.core.bot import Bot
+from formicarium.core.bot import Bot, Searching
 from formicarium.core.coach import FOLDER as COACH
 from formicarium.core.coach import Coach
 from formicarium.core.event import Event
@@ -60,6 +60,10 @@ class Boxed(Game[Any]):
     @cached_property
     def coach(self) -> Coach | None:
         return cast(Coach, self._part(COACH))
+
+    @cached_property
+    def searching(self) -> Searching | None:
+        return cast("Searching | None", getattr(self._part("bots"), "SEARCHING", None))
 
     def unpack(self) -> None:
         for part in ("box", "scene", "bots"):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from formicarium.core.aid import Aid
-from formicarium.core.bot import Bot
+from formicarium.core.bot import Bot, Searching
 from formicarium.core.choices import Options, check_company
 from formicarium.core.coach import Coach
 from formicarium.core.errors import DataError, OptionError, PlainError, PositionError
@@ -65,6 +65,11 @@ class Game(Generic[S]):
     @property
     def coach(self) -> Coach | None:
         """What it tells newcomers while they play, if it does."""
+        return None
+
+    @property
+    def searching(self) -> Searching | None:
+        """What a search has to know of it, if it can be searched."""
         return None
 
     def unpack(self) -> None:

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
-from formicarium.core.bot import Bot, Choice, Sight
+from formicarium.core.bot import Bot, Choice, Searching, Sight
 from formicarium.core.chance import Chance
-from formicarium.core.decision import Move
+from formicarium.core.decision import Decision, Move
 from formicarium.core.flow import answer, deal, settle
 from formicarium.games.cicada_and_ant.chances import cells_by_type
 from formicarium.games.cicada_and_ant.data import (
@@ -219,3 +219,16 @@ def percents(mix: Mix) -> tuple[int, ...]:
 
 # The strongest last.
 BOTS: Mapping[str, Bot] = {"greedy": Greedy(), "easy": Equilibrium(slips=0.3), "equilibrium": Equilibrium()}
+
+
+def turn(s: Cicada) -> int:
+    """How many rounds have begun."""
+    return s.round
+
+
+def outguessed(decision: Decision) -> bool:
+    """Whether an opponent who knew the answer would gain by it."""
+    return isinstance(decision.options[0], ChooseToken | Guess | PlaceCicada)
+
+
+SEARCHING = Searching(BOTS["equilibrium"], turn, horizon=2, mixes=outguessed)

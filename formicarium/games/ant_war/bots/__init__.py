@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from formicarium.core.bot import Bot
+from formicarium.core.bot import Bot, Searching
 from formicarium.games.ant_war.bots.greedy import Greedy
+from formicarium.games.ant_war.bots.likelihood import likelihood
 from formicarium.games.ant_war.bots.manner import Manner
 from formicarium.games.ant_war.bots.veteran import Veteran
+from formicarium.games.ant_war.state import Garden
 
 # The strongest last. `gentle` and `easy` were the levels below `greedy`; people no longer meet them.
 BOTS: Mapping[str, Bot] = {
@@ -23,3 +25,11 @@ BOTS: Mapping[str, Bot] = {
     "greedy": Greedy(),
     "veteran": Veteran(Manner(reads=True, calm=True)),
 }
+
+
+def turn(s: Garden) -> int:
+    """How many turns have ended, and one more once the armies stand in the open."""
+    return s.turn + s.shown
+
+
+SEARCHING = Searching(BOTS["veteran"], turn, horizon=3, breadth=8, likelihood=likelihood)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
+from typing import NamedTuple
 
 from formicarium.core.bot import Choice, Sight
 from formicarium.core.decision import Move
@@ -31,12 +32,24 @@ from formicarium.games.ant_war.moves import (
 from formicarium.games.ant_war.steps.cards import without
 from formicarium.games.ant_war.steps.placement import READY
 from formicarium.games.ant_war.view import WarView
-from formicarium.texts.message import message
+from formicarium.texts.message import Message, message
 
 BELOW = 0.08  # an order goes if it is worth less than the average by so much
 IN_HAND = 0.5  # what the deck's worth of an order counts for the next turn
 MISSED = 0.5  # an order fewer in hand in the own turn
+FAVOURITES = 12  # options that are worth thinking over
 JITTER = 1e-4  # among equals any
+
+
+class Weighed(NamedTuple):
+    """Options with what each is worth, and why one would choose it."""
+
+    options: Sequence[Move]
+    values: Sequence[float]
+    why: Callable[[int], Message]
+
+    def choice(self, at: int) -> Choice:
+        return Choice(self.options[at], self.why(at))
 
 
 class Greedy:
@@ -52,23 +65,44 @@ class Greedy:
         self.manner = manner
 
     def choose(self, sight: Sight, rng: Random) -> Choice:
-        view, options = sight.view, sight.decision.options
-        match options[0]:
+        at_once = self.at_once(sight, rng)
+        if at_once is not None:
+            return at_once
+        if self.slips and rng.random() < self.slips:
+            return Choice(rng.choice(sight.decision.options), message("why-slip"))
+        weighed = self.weigh(sight, rng)
+        return weighed.choice(self.best(weighed.values, rng))
+
+    def favourites(self, sight: Sight, rng: Random) -> list[Choice]:
+        """What it weighs, the heaviest first."""
+        at_once = self.at_once(sight, rng)
+        if at_once is not None:
+            return [at_once]
+        weighed = self.weigh(sight, rng)
+        order = sorted(range(len(weighed.values)), key=weighed.values.__getitem__, reverse=True)
+        return [weighed.choice(at) for at in order[:FAVOURITES]]
+
+    def at_once(self, sight: Sight, rng: Random) -> Choice | None:
+        """What needs no weighing: the set-up."""
+        view, asked = sight.view, sight.decision.options[0]
+        match asked:
             case PlaceAnt():
-                return self.place(view, options[0], rng)
+                return self.place(view, asked, rng)
             case Ready():
                 return Choice(READY, message("why-ready"))
             case SetDownAnt():
                 return Choice(SetDownAnt(view.lifted), message("why-ready"))
-        if self.slips and rng.random() < self.slips:
-            return Choice(rng.choice(options), message("why-slip"))
+        return None
+
+    def weigh(self, sight: Sight, rng: Random) -> Weighed:
+        view, options = sight.view, sight.decision.options
         match options[0]:
             case PlayOrder():
                 return self.play_order(sight, rng)
             case Keep():
-                return self.keep(view, options, rng)
+                return self.keep(view, options)
             case Remove() | RemoveNone():
-                return self.remove(view, options, rng)
+                return self.remove(view, options)
             case DiscardOrder() | DiscardNone():
                 return self.discard(sight, rng)
             case _:
@@ -94,7 +128,7 @@ class Greedy:
 
     # Orders and actions
 
-    def play_order(self, sight: Sight, rng: Random) -> Choice:
+    def play_order(self, sight: Sight, rng: Random) -> Weighed:
         """The order whose best action is best, unless the orders left in hand may block the next turn."""
         value, table, options = self.judged(sight.view), sight.imagine(rng), sight.decision.options
         outlook = value.outlook
@@ -108,10 +142,9 @@ class Greedy:
             worths = line.weigh(outlook.now, table, legal, ORDERS[move.order].actions)
             aims.append(legal[worths.index(max(worths))])
             values.append(max(worths) - WON * blocked(outlook, table, hand))
-        at = self.best(values, rng)
-        return Choice(options[at], reason_for_order(outlook, options[at], aims[at]))
+        return Weighed(options, values, lambda at: reason_for_order(outlook, options[at], aims[at]))
 
-    def act(self, sight: Sight, rng: Random) -> Choice:
+    def act(self, sight: Sight, rng: Random) -> Weighed:
         """The best action, or none if stopping is better."""
         view, options = sight.view, sight.decision.options
         value = self.judged(view)
@@ -121,18 +154,17 @@ class Greedy:
         values = line.weigh(outlook.now, sight.imagine(rng), legal, view.actions_left)
         if len(options) > len(legal):  # stopping is the last option
             values.append(line.stop(outlook.now))
-        chosen = options[self.best(values, rng)]
-        return Choice(chosen, reason_for_action(outlook, chosen))
+        return Weighed(options, values, lambda at: reason_for_action(outlook, options[at]))
 
     # Cards
 
-    def keep(self, view: WarView, options: Sequence[Move], rng: Random) -> Choice:
+    def keep(self, view: WarView, options: Sequence[Move]) -> Weighed:
         deck = Deck(view)
         orders = [move.order for move in options if isinstance(move, Keep)]
-        order = orders[self.best([deck.worth(order) for order in orders], rng)]
-        return Choice(Keep(order), message("why-keep", order=order))
+        worths = [deck.worth(order) for order in orders]
+        return Weighed(options, worths, lambda at: message("why-keep", order=orders[at]))
 
-    def remove(self, view: WarView, options: Sequence[Move], rng: Random) -> Choice:
+    def remove(self, view: WarView, options: Sequence[Move]) -> Weighed:
         """The weakest order goes, if the deck is better without it."""
         deck = Deck(view)
         average = deck.average()
@@ -140,12 +172,18 @@ class Greedy:
             average - deck.worth(move.order) - BELOW - missed(view, move) if isinstance(move, Remove) else 0.0
             for move in options
         ]
-        chosen = options[self.best(values, rng)]
-        if isinstance(chosen, Remove):
-            return Choice(chosen, message("why-remove", order=chosen.order))
-        return Choice(chosen, message("why-remove-none"))
 
-    def discard(self, sight: Sight, rng: Random) -> Choice:
+        def why(at: int) -> Message:
+            move = options[at]
+            return (
+                message("why-remove", order=move.order)
+                if isinstance(move, Remove)
+                else message("why-remove-none")
+            )
+
+        return Weighed(options, values, why)
+
+    def discard(self, sight: Sight, rng: Random) -> Weighed:
         """Whatever the next hand is better without: orders that can do nothing first."""
         view, options = sight.view, sight.decision.options
         value, table, deck = self.judged(view), sight.imagine(rng), Deck(view)
@@ -158,10 +196,14 @@ class Greedy:
                 better = IN_HAND * (average - (deck.worth(move.order) if useful else 0.0)) - BELOW
             after = value.of(outlook.now, outlook.reach(hand))
             values.append(better + after - WON * blocked(outlook, table, hand))
-        chosen = options[self.best(values, rng)]
-        if isinstance(chosen, DiscardOrder):
-            return Choice(chosen, message("why-discard", order=chosen.order))
-        return Choice(chosen, message("why-discard-none"))
+
+        def why(at: int) -> Message:
+            move = options[at]
+            if isinstance(move, DiscardOrder):
+                return message("why-discard", order=move.order)
+            return message("why-discard-none")
+
+        return Weighed(options, values, why)
 
 
 def missed(view: WarView, move: Remove) -> float:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from formicarium.core.bot import Choice, Sight
-from formicarium.core.decision import Move
+from formicarium.core.decision import Decision, Move
 from formicarium.core.flow import answer
 from formicarium.games.antics.bots.conduct import next_move
 from formicarium.games.antics.bots.outlook import Outlook
-from formicarium.games.antics.bots.planner import Plan, Planner, end_turn, standing
+from formicarium.games.antics.bots.planner import Line, Plan, Planner, end_turn, standing, value_of
 from formicarium.games.antics.bots.reasons import reason
 from formicarium.games.antics.moves import NextAnteater
 from formicarium.games.antics.state import Antics
@@ -34,14 +34,29 @@ class Greedy:
         decision = sight.decision
         if self.slips and rng.random() < self.slips:
             return Choice(rng.choice(decision.options), message("why-slip"))
+        return self.favourites(sight, rng)[0]
+
+    def favourites(self, sight: Sight, rng: Random) -> list[Choice]:
+        """The best turns, the best first, of which none begins as another."""
         s: Antics = sight.imagine(rng)
+        decision = sight.decision
         if isinstance(s.steps[-1], ChooseAction | Units):
-            plan = Planner(decision.seat, self.width, self.noise, rng.random()).best(s)
-        elif isinstance(decision.options[0], NextAnteater):
-            plan = Plan((best_order(s, decision.options, rng.random()),))
+            turns = Planner(decision.seat, self.width, self.noise, rng.random()).turns(s)
         else:
-            plan = Plan((next_move(s, decision),))
-        return Choice(plan.moves[0], reason(Outlook(s, decision.seat), plan))
+            plan = aside(s, decision, rng)
+            turns = [Line(0.0, plan, s, plan.moves)]
+        outlook, found = Outlook(s, decision.seat), dict[Move, Choice]()
+        for _, plan, _, moves in sorted(turns, key=value_of, reverse=True):
+            if moves[0] not in found:
+                found[moves[0]] = Choice(moves[0], reason(outlook, plan), moves[1:])
+        return list(found.values())
+
+
+def aside(s: Antics, decision: Decision, rng: Random) -> Plan:
+    """What is to be done beside the actions of a turn."""
+    if isinstance(decision.options[0], NextAnteater):
+        return Plan((best_order(s, decision.options, rng.random()),))
+    return Plan((next_move(s, decision),))
 
 
 def best_order(s: Antics, options: tuple[Move, ...], luck: float) -> Move:

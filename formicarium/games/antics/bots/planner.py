@@ -40,6 +40,7 @@ class Line(NamedTuple):
     value: float
     plan: Plan
     s: Antics
+    moves: tuple[Move, ...] = ()  # all of them
 
 
 OPEN = Plan(())  # nothing is decided yet
@@ -56,29 +57,29 @@ class Planner:
         self.rng = Random(luck)
         self.hunt: float | None = None  # likewise: whoever takes a prey does not waste time
 
-    def best(self, s: Antics) -> Plan:
-        """How the best turn goes on from here; nothing but passing if no other is as good."""
+    def turns(self, s: Antics) -> Sequence[Line]:
+        """The most promising turns from here on, judged when they are over; nothing but passing is one."""
         self.hunt = hunting(s)
-        ends = [Line(0.0, Plan((PASS,)), s)] if isinstance(s.steps[-1], ChooseAction) else []
+        ends = [Line(0.0, Plan((PASS,)), s, (PASS,))] if isinstance(s.steps[-1], ChooseAction) else []
         lines = self.further([Line(0.0, OPEN, s)])
         if not ends and len({line.plan.moves[0] for line in lines}) == 1:
-            return max(lines, key=value_of).plan
+            return lines
         while lines:
             lines.sort(key=value_of, reverse=True)
             ends += [line for line in lines if not line.s.actions_left][:ENDS] or lines[:1]
             lines = self.further(lines[: self.width])
-        finals = [line._replace(value=self.final(line.s)) for line in ends]
-        return max(finals, key=value_of).plan
+        return [line._replace(value=self.final(line.s)) for line in ends]
 
     def further(self, lines: Sequence[Line]) -> list[Line]:
         """One action more, or the rest of the one under way. Equal tables are looked at once."""
         found: dict[Hashable, Line] = {}
         for line in lines:
-            for plan, after in continuations(line.s, self.seat):
+            for plan, moves, after in continuations(line.s, self.seat):
                 key = likeness(after, self.seat)
                 if key not in found:
                     value = self.blurred(Outlook(after, self.seat, hunt=self.hunt).value())
-                    found[key] = Line(value, plan if line.plan is OPEN else line.plan, after)
+                    plan = plan if line.plan is OPEN else line.plan
+                    found[key] = Line(value, plan, after, line.moves + moves)
         return list(found.values())
 
     def final(self, s: Antics) -> float:
@@ -118,7 +119,7 @@ def end_turn(s: Antics, rng: Random) -> None:
             answer(s, s.active, PASS if between else next_move(s, asked[0]))
 
 
-def continuations(s: Antics, seat: Seat) -> Iterator[tuple[Plan, Antics]]:
+def continuations(s: Antics, seat: Seat) -> Iterator[tuple[Plan, tuple[Move, ...], Antics]]:
     """What may be done next: with the next marker, a steal, or the rest of the action under way."""
     step = s.steps[-1]
     if isinstance(step, Units):
@@ -130,7 +131,7 @@ def continuations(s: Antics, seat: Seat) -> Iterator[tuple[Plan, Antics]]:
             if isinstance(after.steps[-1], Units):
                 yield from ways(after, seat, (move,))
             else:
-                yield Plan((move,)), after
+                yield Plan((move,)), (move,), after
 
 
 def markers(s: Antics, decision: Decision) -> Iterator[Move]:
@@ -153,11 +154,11 @@ def markers(s: Antics, decision: Decision) -> Iterator[Move]:
         yield move
 
 
-def ways(s: Antics, seat: Seat, begun: tuple[Move, ...]) -> Iterator[tuple[Plan, Antics]]:
+def ways(s: Antics, seat: Seat, begun: tuple[Move, ...]) -> Iterator[tuple[Plan, tuple[Move, ...], Antics]]:
     """The sensible ways to carry out the action under way."""
     for aim in aims(s, seat):
         after = s.copy()
-        first: tuple[Move, ...] = ()
+        moves: list[Move] = []
         while isinstance(step := after.steps[-1], Units):
             asked = step.ask(after)
             if asked is None:
@@ -166,9 +167,9 @@ def ways(s: Antics, seat: Seat, begun: tuple[Move, ...]) -> Iterator[tuple[Plan,
                 continue
             assert isinstance(asked, Decision)
             move = asked.options[0] if len(asked.options) == 1 else next_move(after, asked, aim)
-            first = first or (move,)
+            moves.append(move)
             answer(after, seat, move)
-        yield Plan(begun + first, aim), after
+        yield Plan((*begun, *moves[:1]), aim), (*begun, *moves), after
 
 
 def aims(s: Antics, seat: Seat) -> Iterator[Aim]:

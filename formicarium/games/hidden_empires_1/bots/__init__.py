@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from formicarium.core.bot import Bot
+from formicarium.core.bot import Bot, Searching
 from formicarium.games.hidden_empires_1.bots.greedy import Greedy
 from formicarium.games.hidden_empires_1.bots.outlook import Wits
+from formicarium.games.hidden_empires_1.state import Empires
 
 # The strongest last.
 BOTS: Mapping[str, Bot] = {
@@ -20,3 +21,11 @@ BOTS: Mapping[str, Bot] = {
     "easy": Greedy(slips=0.25),
     "greedy": Greedy(),
 }
+
+
+def turn(s: Empires) -> int:
+    """How many turns of players have begun."""
+    return s.player_turn
+
+
+SEARCHING = Searching(BOTS["greedy"], turn, horizon=3)

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from formicarium.core.bot import Bot
+from formicarium.core.bot import Bot, Searching
 from formicarium.games.hidden_empires_2.bots.greedy import Greedy
 from formicarium.games.hidden_empires_2.planning.forecast import AHEAD
+from formicarium.games.hidden_empires_2.state import Empires
 
 # The strongest last.
 BOTS: Mapping[str, Bot] = {
@@ -21,3 +22,11 @@ BOTS: Mapping[str, Bot] = {
     "greedy": Greedy(),
     "farsighted": Greedy(digs=AHEAD),
 }
+
+
+def turn(s: Empires) -> int:
+    """How many game turns have begun."""
+    return s.turn
+
+
+SEARCHING = Searching(BOTS["farsighted"], turn, horizon=2)

@@ -1,0 +1,44 @@
+"""A player that thinks: rounds of imagined play, as many as it may."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from formicarium.bots.search.reasons import reason
+from formicarium.bots.search.thought import Thought
+from formicarium.core.bot import Choice, Searching, Sight
+from formicarium.core.decision import Move
+from formicarium.core.errors import OptionError
+from formicarium.core.game import Game
+
+AT_LEAST = 2  # rounds, however little time there is
+
+
+class Search:
+    """Thinks for so many rounds (the same seed, the same choice), or seconds, where these end first."""
+
+    def __init__(self, game: Game[Any], rounds: int | None = None, seconds: float | None = None) -> None:
+        if game.searching is None:
+            raise OptionError(f"{game.id} does not say how it can be searched")
+        self.game = game
+        self.searching: Searching = game.searching
+        self.rounds = rounds
+        self.seconds = seconds
+
+    def choose(self, sight: Sight, rng: Random) -> Choice:
+        thought = self.think(sight, rng)
+        taken = thought.root.choice(rng)
+        return thought.root.choices[taken]._replace(why=reason(thought, taken))
+
+    def think(self, sight: Sight, rng: Random, also: Sequence[Move] = ()) -> Thought:
+        """The question thought over, as far as rounds and time allow; these answers in any case."""
+        until = None if self.seconds is None else time.monotonic() + self.seconds
+        thought = Thought(self.game, self.searching, sight, rng, also)
+        for number in range(self.rounds or self.searching.rounds):
+            if thought.root.settled or (until and number >= AT_LEAST and time.monotonic() > until):
+                break
+            thought.play_on()
+        return thought

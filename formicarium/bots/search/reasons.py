@@ -1,0 +1,49 @@
+"""What a search found, in words: what it expects, what it fears, and what the runner-up would have cost.
+
+Such a reason may tell what only its seat knows, as any bot's may: others hear it when the match is over.
+"""
+
+from __future__ import annotations
+
+from formicarium.bots.search.thought import Thought
+from formicarium.core.decision import Move
+from formicarium.texts.facts import message_of
+from formicarium.texts.message import Arg, Message, message
+
+TWICE = 2  # rounds that ended with it, before a reply is worth a word
+
+
+def reason(thought: Thought, taken: int) -> Message:
+    """The quick player's reason for the answer, and what came of thinking it over."""
+    root = thought.root
+    why = root.choices[taken].why
+    rounds = sum(root.visits)
+    if rounds == 0:
+        return why
+    found: dict[str, Arg] = {"why": why, "rounds": rounds, "chance": _percent(root.mean(taken))}
+    others = [at for at, visits in enumerate(root.visits) if visits and at != taken]
+    if not others:
+        return message("why-search-alone", **found)
+    next_best = max(others, key=root.mean)
+    found |= {
+        "next": message_of("move", root.choices[next_best].move),
+        "cost": max(0, _percent(root.mean(taken) - root.mean(next_best))),
+    }
+    fear = feared(thought, taken)
+    if fear is None:
+        return message("why-search", **found)
+    return message("why-search-fear", **found, fear=message_of("move", fear))
+
+
+def feared(thought: Thought, taken: int) -> Move | None:
+    """The reply after which it went worst, if some replies are worse than others."""
+    worths: dict[Move, list[float]] = {}
+    for at, reply, worth in thought.replies:
+        if at == taken and reply is not None:
+            worths.setdefault(reply, []).append(worth)
+    means = {reply: sum(each) / len(each) for reply, each in worths.items() if len(each) >= TWICE}
+    return min(means, key=lambda reply: means[reply]) if len(means) > 1 else None
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)

@@ -1,0 +1,124 @@
+"""One question thought over: every round goes on in some world that fits what the seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+from random import Random
+from typing import Any
+
+from formicarium.bots.search.memory import Node, Root, Turn, knowledge
+from formicarium.bots.search.mixing import Mixed
+from formicarium.bots.search.race import Race
+from formicarium.bots.search.worlds import Worlds
+from formicarium.core.bot import Choice, Quick, Searching, Sight
+from formicarium.core.chance import Chance
+from formicarium.core.decision import Decision, Move
+from formicarium.core.flow import answer, deal, settle
+from formicarium.core.game import Game
+from formicarium.core.state import State
+from formicarium.texts.message import Seat, message
+
+
+class Thought:
+    """What is known so far about a question, and how to learn more; `also` names answers to think over."""
+
+    def __init__(
+        self, game: Game[Any], searching: Searching, sight: Sight, rng: Random, also: Sequence[Move] = ()
+    ) -> None:
+        self.game = game
+        self.searching = searching
+        self.seat = sight.decision.seat
+        self.rng = rng
+        self.worlds = Worlds(searching, sight, rng)
+        self.memory: dict[Hashable, Node] = {}
+        choices = self._favourites(sight)
+        known = {choice.move for choice in choices}
+        choices += [Choice(move, message("why-also")) for move in also if move not in known]
+        self.root: Root = Mixed(choices) if searching.mixes(sight.decision) else Race(choices)
+        self.replies: list[tuple[int, Move | None, float]] = []  # per round: answer, first reply, worth
+
+    def play_on(self) -> None:
+        """One round: by what was learnt as far as that goes, then by the quick player, to a judgement."""
+        root, seat = self.root, self.seat
+        first = root.pick(self.rng)
+        s, rng = self.worlds[root.visits[first]]
+        line = Line(self, s, rng, root.choices[first])
+        answer(s, seat, root.choices[first].move)
+        line.play()
+        worths = {each: self._worth(s, each) for each in {seat, *(each for _, _, each in line.trail)}}
+        root.learn(first, worths[seat])
+        for node, at, each in line.trail:
+            node.learn(at, worths[each])
+        self.replies.append((first, line.reply, worths[seat]))
+
+    def node(self, sight: Sight) -> tuple[Node, bool]:
+        """What is known here, and whether anything was known before."""
+        decision = sight.decision
+        key = decision.seat, decision.prompt, knowledge(sight.view)
+        node = self.memory.get(key)
+        if node is not None:
+            return node, True
+        choices, mixes = self._favourites(sight), self.searching.mixes(decision)
+        node = self.memory[key] = Mixed(choices) if mixes else Turn(choices)
+        return node, False
+
+    def _favourites(self, sight: Sight) -> list[Choice]:
+        quick = self.searching.quick
+        if isinstance(quick, Quick):
+            return list(quick.favourites(sight, self.rng)[: self.searching.breadth])
+        return [quick.choose(sight, self.rng)]
+
+    def _worth(self, s: State, seat: Seat) -> float:
+        return self.game.heuristic(s, seat) if s.outcome is None else s.outcome.shares[seat]
+
+
+class Line:
+    """How one round goes on after the first answer."""
+
+    def __init__(self, thought: Thought, s: State, rng: Random, begun: Choice) -> None:
+        self.thought = thought
+        self.s = s
+        self.rng = rng
+        self.trail: list[tuple[Node, int, Seat]] = []  # what was asked of the tree, and answered
+        self.reply: Move | None = None  # what an opponent chose first
+        self._plans: dict[Seat, Iterator[Move]] = {thought.seat: iter(begun.then)}
+        self._known = True  # still in the tree
+        self._until = thought.searching.turn(s) + thought.searching.horizon
+
+    def play(self) -> None:
+        """Until the horizon, where a turn begins: in the middle of one a table cannot be judged."""
+        s, rng, turn = self.s, self.rng, self.thought.searching.turn
+        while asked := settle(s):
+            if isinstance(asked, Chance):
+                deal(s, asked.sample(rng))
+                continue
+            if turn(s) >= self._until:
+                break
+            answer(s, asked[0].seat, self._move(asked[0]))
+
+    def _move(self, decision: Decision) -> Move:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        seat = decision.seat
+        planned = next(self._plans.get(seat, iter(())), None)
+        if planned is not None and (move := decision.meant(planned)) is not None:
+            return move
+        choice = self._choice(Sight.at(self.s, decision))
+        self._plans[seat] = iter(choice.then)
+        if self.reply is None and seat != self.thought.seat:
+            self.reply = choice.move
+        return choice.move
+
+    def _choice(self, here: Sight) -> Choice:
+        """By what the seat knows: as the tree has learnt, and beyond the tree as the quick player does.
+
+        All worlds agree in what the thinking seat knows. Opponents who learnt in them would soon play as if
+        they knew it too; so where there are secrets they play by what they see, as the quick player does.
+        """
+        thought, seat = self.thought, here.decision.seat
+        if not self._known or (seat != thought.seat and not thought.searching.open):
+            return (thought.searching.on or thought.searching.quick).choose(here, self.rng)
+        node, self._known = thought.node(here)
+        at = node.pick(self.rng)
+        self.trail.append((node, at, seat))
+        return node.choices[at]

@@ -1,0 +1,163 @@
+"""The search, on a game small enough to know what is right."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from formicarium.bots.search import Search
+from formicarium.bots.search.memory import Turn, knowledge
+from formicarium.bots.search.mixing import Mixed
+from formicarium.bots.search.player import AT_LEAST
+from formicarium.bots.search.race import ALIKE, LAPS, Race
+from formicarium.bots.search.thought import Thought
+from formicarium.core.bot import Choice, Searching
+from formicarium.core.decision import Move
+from formicarium.core.errors import OptionError
+from formicarium.texts.message import message
+from tests.acorns import GAME as ACORNS
+from tests.search.showdown import BET, CALL, FOLD, GAME, PASS, Showdown, ShowdownView, opening
+
+RNG = Random(1)
+
+
+def choices(*moves: Move) -> list[Choice]:
+    return [Choice(move, message("why-cautious")) for move in moves]
+
+
+def thought(searching: Searching, mine: int, theirs: int, rounds: int) -> Thought:
+    found = Thought(GAME, searching, opening(mine, theirs), Random(7))
+    for _ in range(rounds):
+        found.play_on()
+    return found
+
+
+def race(*runs: tuple[float, ...]) -> Race:
+    """A race in which each answer has these values, lap by lap, until it is settled."""
+    found = Race(choices(*(BET, PASS, CALL, FOLD)[: len(runs)]))
+    while not found.settled and any(found.visits[at] < len(runs[at]) for at in found.running):
+        at = found.pick(RNG)
+        found.learn(at, runs[at][found.visits[at]])
+    return found
+
+
+def test_it_finds_what_its_quick_player_does_not_see() -> None:
+    """With the lowest card a bet wins where the other folds, a pass never does."""
+    choice = Search(GAME, rounds=60).choose(opening(1, 5), Random(3))
+    assert choice.move == BET
+
+
+def test_the_same_seed_and_rounds_give_the_same_choice_and_reason() -> None:
+    assert len({Search(GAME, rounds=20).choose(opening(2, 4), Random(5)) for _ in range(3)}) == 1
+
+
+def test_what_it_cannot_know_changes_nothing() -> None:
+    chosen = {Search(GAME, rounds=20).choose(opening(3, theirs), Random(5)) for theirs in (1, 2, 4, 5)}
+    assert len(chosen) == 1
+
+
+def test_opponents_choose_by_what_they_know() -> None:
+    """Who holds a 2 folds, though it would beat the 1 of whoever thinks; an open game has no such secret."""
+    secret = thought(GAME.searching, 1, 5, 200).root
+    told = thought(replace(GAME.searching, open=True), 1, 5, 200).root
+    assert secret.mean(1) == pytest.approx(1 / 4, abs=0.1)
+    assert told.mean(1) < 0.1
+
+
+def test_likely_worlds_are_drawn_more_often() -> None:
+    def explains(s: Showdown, seat: int) -> float:
+        return float(s.cards[1 - seat] == 2)
+
+    assert thought(replace(GAME.searching, likelihood=explains), 1, 5, 100).root.mean(1) > 0.5
+
+
+def test_worlds_that_explain_nothing_are_as_good_as_any() -> None:
+    assert thought(replace(GAME.searching, likelihood=lambda s, seat: 0.0), 1, 5, 4).root.visits == [2, 2]
+
+
+def test_all_answers_meet_the_same_worlds() -> None:
+    """The highest card wins every lap whatever it says, so no lap differs and the race is soon over."""
+    search = Search(GAME, rounds=500)
+    assert sum(search.think(opening(5, 1), Random(1)).root.visits) == 2 * ALIKE
+
+
+def test_time_ends_a_thought() -> None:
+    assert sum(Search(GAME, rounds=500, seconds=0.0).think(opening(2, 4), Random(1)).root.visits) == AT_LEAST
+
+
+def test_a_game_that_cannot_be_searched_says_so() -> None:
+    with pytest.raises(OptionError, match="acorns does not say how it can be searched"):
+        Search(ACORNS, rounds=2)
+
+
+def test_nothing_to_choose_is_not_thought_over() -> None:
+    alone = replace(GAME.searching, breadth=1)
+    assert thought(alone, 1, 5, 0).root.settled
+
+
+def test_who_is_clearly_behind_drops_out_of_a_race() -> None:
+    run = race((0.9, 0.8, 0.9, 0.8, 0.9, 0.8), (0.2, 0.1, 0.1, 0.2, 0.1, 0.2), (0.8, 0.9, 0.8, 0.9, 0.8, 0.9))
+    assert run.running == [0, 2]
+    assert run.visits == [6, LAPS, 6]
+
+
+def test_a_race_compares_lap_by_lap() -> None:
+    """Values that differ widely from lap to lap, and always by the same between answers."""
+    laps = (0.0, 1.0, 0.1, 0.9, 0.3, 0.7)
+    assert race(laps, tuple(value + 0.01 for value in laps)).running == [1]
+
+
+def test_of_equals_the_quick_players_favourite_is_taken() -> None:
+    assert race((0.5, 0.5), (0.5, 0.5), (0.4, 0.5)).choice(RNG) == 0
+
+
+def test_an_unfinished_lap_decides_nothing() -> None:
+    run = race((0.2, 0.2), (0.3, 0.3))
+    run.learn(run.pick(RNG), 1.0)
+    assert run.choice(RNG) == 1
+
+
+def test_answers_that_can_be_outguessed_are_mixed() -> None:
+    """A penalty kick: the one side is stopped half of the time if guessed, the other always. 1/3 is right."""
+    shooter, keeper = Mixed(choices(BET, PASS)), Mixed(choices(CALL, FOLD))
+    rng = Random(11)
+    for _ in range(6000):
+        shot, guess = shooter.pick(rng), keeper.pick(rng)
+        goal = 1.0 if shot != guess else (0.5, 0.0)[shot]
+        shooter.learn(shot, goal)
+        keeper.learn(guess, 1 - goal)
+    assert shooter.average()[1] == pytest.approx(1 / 3, abs=0.08)
+    taken = [shooter.choice(rng) for _ in range(300)]
+    assert 60 < sum(taken) < 140
+
+
+def test_a_question_that_can_be_outguessed_is_mixed_at_the_root() -> None:
+    mixing = replace(GAME.searching, mixes=lambda decision: decision.seat == 0)
+    assert isinstance(thought(mixing, 1, 5, 3).root, Mixed)
+
+
+def test_further_down_the_best_known_is_tried_most_and_others_as_rounds_grow() -> None:
+    turn = Turn(choices(BET, PASS, CALL, FOLD))
+    for number in range(100):
+        at = turn.pick(RNG)
+        turn.learn(at, (0.2, 0.8, 0.1, 0.1)[at])
+        assert at < 1 + number**0.5 or not number
+    assert max(range(4), key=turn.visits.__getitem__) == 1
+    assert min(turn.visits) > 0
+
+
+def test_equal_views_are_one_knowledge() -> None:
+    assert knowledge(ShowdownView(0, 3, False)) == knowledge(ShowdownView(0, 3, False))
+    assert knowledge(ShowdownView(0, 3, False)) != knowledge(ShowdownView(0, 4, False))
+
+
+def test_a_reason_tells_expectation_runner_up_and_fear() -> None:
+    why = Search(GAME, rounds=60).choose(opening(1, 5), Random(3)).why
+    told = dict(why.args)
+    assert why.key == "why-search-fear"
+    assert told["why"] == message("why-cautious")
+    assert 15 <= told["chance"] <= 40  # type: ignore[operator]
+    assert told["next"] == message("move-say", word="pass")
+    assert told["fear"] == message("move-say", word="call")
