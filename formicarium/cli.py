@@ -1,4 +1,4 @@
-"""The command line: `formicarium games | play | learn | serve | replay | verify | rules | aid | lab | …`."""
+"""The command line: `formicarium games | play | learn | serve | replay | analyse | rules | aid | lab | …`."""
 
 from __future__ import annotations
 
@@ -218,6 +218,39 @@ def replay(
         return
     speaker = Speaker(match.game, language_of(lang), you=seat)
     Reading(match, speaker, Screen(), openly, end, hints, everything).tell(step)
+
+
+@app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="a record, as `save` writes it")],
+    seat: Annotated[list[int] | None, typer.Option(help="judge this seat's answers; by default all")] = None,
+    rounds: Annotated[
+        int | None, typer.Option(min=2, help="how long each answer is thought over; by default 60")
+    ] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+    data: Data = None,
+) -> None:
+    """Look at a match again: who stood how, what was luck, and which answers were mistakes."""
+    from formicarium.analysis import Analyst
+    from formicarium.analysis.analyst import ROUNDS
+    from formicarium.terminal.analysis import analysed, describe, show_findings
+    from formicarium.terminal.replay import check_seat
+    from formicarium.terminal.screen import Screen
+    from formicarium.terminal.start import recorded
+    from formicarium.texts.speaker import Speaker
+
+    correct(data)
+    match, _, _ = recorded(file)
+    for each in seat or ():
+        check_seat(match, each)
+    speaker = Speaker(match.game, language_of(lang))
+    analyst = Analyst(match, rounds or ROUNDS, seat)
+    findings = analysed(analyst, speaker.text("analysis-heading"), hidden=as_json)
+    if as_json:
+        _print_json({"game": match.game.id, **describe(findings)})
+    else:
+        show_findings(findings, speaker, Screen(), match.state.seats)
 
 
 @app.command()

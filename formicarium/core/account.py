@@ -47,7 +47,7 @@ def account(match: Match) -> Account | None:
     if sheet is None:
         return None
     laid = match.record.header.position is not None
-    book = _Book(sheet, _beginning(match), laid)
+    book = _Book(sheet, beginning(match), laid)
     for entry in match.record.entries:
         book.go_on()
         if isinstance(entry, Answered):
@@ -61,7 +61,7 @@ def account(match: Match) -> Account | None:
     return book.closed()
 
 
-def _beginning(match: Match) -> Any:
+def beginning(match: Match) -> Any:
     """The table before anything has happened."""
     header = match.record.header
     if header.position is not None:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from formicarium.core.game import Game
 from formicarium.lab.ladder import Climb, ladder
-from formicarium.lab.tournament import Heard, Plan, run
+from formicarium.lab.tournament import Plan, run
+from formicarium.terminal.bar import bar
 from formicarium.terminal.party import bot_name, known_as
 from formicarium.terminal.screen import Screen
 from formicarium.texts.facts import from_wire
@@ -22,25 +19,15 @@ from formicarium.texts.speaker import Speaker, letter
 
 def run_with_bar(plan: Plan, processes: int, hidden: bool) -> dict[str, Any]:
     """Carry out the plan."""
-    with _bar(plan.game, plan.games, hidden) as heard:
+    with bar(plan.game, plan.games, hidden) as heard:
         return run(plan, processes, heard)
 
 
 def climb_with_bar(climb: Climb, processes: int, kept: Path | None, hidden: bool) -> dict[str, Any]:
     """Play the ladder."""
     matches = climb.games * len(climb.pairs())
-    with _bar(climb.game, matches, hidden) as heard:
+    with bar(climb.game, matches, hidden) as heard:
         return ladder(climb, min(processes, matches), kept, heard)
-
-
-@contextmanager
-def _bar(name: str, matches: int, hidden: bool) -> Iterator[Heard]:
-    """The bar goes to stderr, so that stdout holds figures only."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, disable=hidden or not console.is_terminal) as progress:
-        task = progress.add_task(name, total=matches)
-        yield lambda count: progress.advance(task, count)
 
 
 def show_summary(summary: dict[str, Any], speaker: Speaker, screen: Screen, tally: str = "") -> None:

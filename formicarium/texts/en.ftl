@@ -83,6 +83,15 @@ why-greedy = { $count ->
     [one] There was nothing else to choose.
    *[other] I looked one step ahead at { $count } options; this one looks best.
 }
+why-search-alone = { $why } I played on from here { $rounds ->
+    [one] once
+   *[other] { $rounds } times
+} in my mind, and expect to win { $chance } times in 100.
+why-search = { why-search-alone } { $cost ->
+    [0] About as good: “{ $next }”.
+   *[other] Next best: “{ $next }”, { $cost } in 100 less.
+}
+why-search-fear = { why-search } What I fear most: “{ $fear }”.
 
 ## Results
 
@@ -303,6 +312,22 @@ figures-turns = { $turns ->
 }
 figures-totals = In all
 figures-nothing = Nothing is counted in this game.
+
+## A match looked at again
+
+analysis-heading = What happened, and what might have
+analysis-chances = Chances of winning, from the beginning to the end
+analysis-luck = luck (in 100)
+analysis-answers = Answers, judged by what the player could know
+analysis-worst = What cost most
+analysis-no-worst = No answer cost much.
+analysis-answer = Answer { $number }, { $seat }: “{ $move }” ({ $cost } in 100 less)
+analysis-better = Better: “{ $move }”
+verdict-best = best
+verdict-good = good
+verdict-doubtful = doubtful
+verdict-mistake = mistake
+why-also = This is the answer that was given.
 
 ## Coach
 

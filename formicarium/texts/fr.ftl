@@ -83,6 +83,15 @@ why-greedy = { $count ->
     [one] Il n’y avait rien d’autre à choisir.
    *[other] J’ai regardé un coup plus loin ; des { $count } choix, c’est celui qui me plaît le plus.
 }
+why-search-alone = { $why } J’ai joué la suite { $rounds ->
+    [one] une fois
+   *[other] { $rounds } fois
+} dans ma tête, et je compte gagner { $chance } fois sur 100.
+why-search = { why-search-alone } { $cost ->
+    [0] À peu près aussi bon : « { $next } ».
+   *[other] Juste derrière : « { $next } », { $cost } sur 100 de moins.
+}
+why-search-fear = { why-search } Ce que je crains le plus : « { $fear } ».
 
 ## Le résultat
 
@@ -306,6 +315,22 @@ figures-turns = { $turns ->
 }
 figures-totals = En tout
 figures-nothing = On ne compte rien dans ce jeu.
+
+## Une partie revue
+
+analysis-heading = Ce qui s’est passé, et ce qui aurait pu
+analysis-chances = Chances de gagner, du début à la fin
+analysis-luck = hasard (sur 100)
+analysis-answers = Les réponses, jugées d’après ce que le joueur pouvait savoir
+analysis-worst = Ce qui a coûté le plus cher
+analysis-no-worst = Aucune réponse n’a coûté cher.
+analysis-answer = Réponse { $number }, { $seat } : « { $move } » ({ $cost } sur 100 de moins)
+analysis-better = Mieux : « { $move } »
+verdict-best = la meilleure
+verdict-good = bonne
+verdict-doubtful = douteuse
+verdict-mistake = erreur
+why-also = C’est la réponse qui a été donnée.
 
 ## Conseils
 
