@@ -18,6 +18,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
+from formicarium.games.cicada_and_ant.at_once import EACH
 from formicarium.games.cicada_and_ant.autumn_value import POINT, ROLES_OF_TWO
 from formicarium.games.cicada_and_ant.data import CELLS, SHELF_POINTS
 from formicarium.games.cicada_and_ant.placement import GROUPS, cells_of
@@ -166,6 +167,15 @@ class Net:
             part -= rate * mean / (1 - 0.9**self.steps) / pace
         return float(-(truth * xp.log(said + 1e-7) + (1 - truth) * xp.log(1 - said + 1e-7)).mean())
 
+    @classmethod
+    def load(cls, file: Path) -> "Net":
+        kept = json.loads(file.read_text(encoding="utf-8"))
+        net = cls(len(kept["weights"]), xp.random.default_rng(1))
+        net.vectors = xp.array(kept["vectors"], xp.float32)
+        net.weights = xp.array(kept["weights"], xp.float32)
+        net.bias = xp.array([kept["bias"]], xp.float32)
+        return net
+
     def save(self, file: Path, told: dict[str, Any]) -> None:
         vectors, weights, bias = (part.round(3).tolist() for part in self.parts)
         rows = ",\n".join(json.dumps([round(x, 3) for x in row], separators=(",", ":")) for row in vectors)
@@ -254,7 +264,14 @@ def by_hand(t: Table, player: int) -> Verdict:
 
 def by_cards(t: Table, player: int) -> Verdict:
     """Wants many cards at once, and thinks no further: but it knows that it may be caught."""
-    return solve(t, t.cards.astype(xp.float32), xp.zeros(t.cards.shape, xp.float32))
+    missed = 1 / (1 + xp.exp(-EACH * t.cards))
+    return solve(t, missed, 1 - missed)
+
+
+def by_points(t: Table, player: int) -> Verdict:
+    """Wants many points at once, and thinks no further."""
+    gains = [t.after(by)[1] // 100 - (t.score[:, by] // 100)[:, None, None] for by in (0, 1)]
+    return solve(t, 1 / (1 + xp.exp(-EACH * gains[0])), 1 / (1 + xp.exp(EACH * gains[1])))
 
 
 def by_pile(t: Table, player: int) -> Verdict:
@@ -383,16 +400,21 @@ def main() -> None:
     parser.add_argument("--lots", type=int, default=1, help="of matches for each figure")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="where the value is kept")
+    parser.add_argument("--value", type=Path, help="measure one that was kept, and learn none")
     told = parser.parse_args()
     rng = xp.random.default_rng(told.seed)
-    net, figures = train(rng, told.matches, told.units, told.seconds)
-    if told.out is not None:
-        net.save(told.out, figures)
-    print(f"a value learnt: {figures}", flush=True)
+    if told.value is not None:
+        net = Net.load(told.value)
+    else:
+        net, figures = train(rng, told.matches, told.units, told.seconds)
+        print(f"a value learnt: {figures}", flush=True)
+        if told.out is not None:
+            net.save(told.out, figures)
     judges: dict[str, Judge] = {
         "chance": by_chance,
         "pile": by_pile,
         "cards": by_cards,
+        "points": by_points,
         "handmade": by_hand,
         "learnt": by_net(net),
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 import tomllib
 from collections.abc import Mapping
@@ -31,6 +32,13 @@ def read_toml(package: str, name: str) -> dict[str, Any]:
         return deepcopy(dict(_given[package][name]))
     text = files(package).joinpath(FOLDER, f"{name}{SUFFIX}").read_text(encoding="utf-8")
     return tomllib.loads(text)
+
+
+def read_json(package: str, name: str) -> dict[str, Any]:
+    """`data/<name>.json` of a game's package: what was learnt about the game, and nobody corrects."""
+    text = files(package).joinpath(FOLDER, f"{name}.json").read_text(encoding="utf-8")
+    learnt: dict[str, Any] = json.loads(text)
+    return learnt
 
 
 def read_tables(package: str) -> dict[str, dict[str, Any]]:

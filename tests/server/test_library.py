@@ -28,7 +28,13 @@ def test_every_game_describes_itself(http: httpx.Client) -> None:
     game = found["cicada_and_ant"]
     assert game["seats"] == [2, 3, 4]
     assert game["bots"][0] == "random"
-    assert game["levels"] == {"larva": "greedy", "nurse": "easy", "soldier": "equilibrium"}
+    assert game["levels"] == {
+        "larva": "greedy",
+        "nurse": "collector",
+        "forager": "scorer",
+        "soldier": "equilibrium",
+        "queen": "solver",
+    }
     assert game["first"] == {"variant": "autumn", "seats": 2}
     options = {option["name"]: option for option in game["options"]}
     assert options["mode"] == {

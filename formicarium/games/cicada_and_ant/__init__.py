@@ -25,8 +25,14 @@ class CicadaAndAnt(Boxed):
         "winter": {"mode": "winter"},
         "winter-powers": {"mode": "winter", "power_cards": True},
     }
-    bot_names = ("greedy", "easy", "equilibrium")
-    levels: Mapping[str, str] = {"larva": "greedy", "nurse": "easy", "soldier": "equilibrium"}
+    bot_names = ("greedy", "collector", "scorer", "easy", "equilibrium", "solver")
+    levels: Mapping[str, str] = {
+        "larva": "greedy",
+        "nurse": "collector",
+        "forager": "scorer",
+        "soldier": "equilibrium",
+        "queen": "solver",
+    }
     first = FirstGame("autumn", 2)
     scoring: Mapping[str, str] = {  # or breaks a tie
         **{f"shelf_{path}": "CIG-SCORE-01" for path in PATHS},

@@ -85,6 +85,10 @@ class AutumnProspects:
         after[collector] = after[collector].with_cards([self.view.square[cell] for cell in cells])
         if after[collector].missing() == 0 or len(cells) > self.view.deck:  # CIG-END-01, -02
             return self._final(after)
+        return self._going_on(after, collector, cells)
+
+    def _going_on(self, after: Sequence[Harvest], collector: Seat, cells: Cells) -> Chances:
+        """Once these cells have been collected, and the game is not over."""
         return self._chances(after, collector)
 
     def _chances(self, after: Sequence[Harvest], collector: Seat) -> Chances:
@@ -105,11 +109,17 @@ class AutumnProspects:
 
 def harvests(view: CicadaView) -> tuple[Harvest, ...]:
     """What each player has brought in, as far as this view tells."""
+    unseen = unseen_insects(view)
+    return tuple(_harvest(view, seat, unseen) for seat in range(view.seats))
+
+
+def unseen_insects(view: CicadaView) -> list[int]:
+    """How many of each kind are not in sight, in the order of INSECTS."""
     unseen = [len(PATHS)] * len(INSECTS)  # there is one card of each insect and type
     for card in (*view.square, *(card for cards in view.kept for card in cards)):
         if card and INSECT_OF[card]:
             unseen[INSECTS.index(INSECT_OF[card])] -= 1
-    return tuple(_harvest(view, seat, unseen) for seat in range(view.seats))
+    return unseen
 
 
 def _harvest(view: CicadaView, seat: Seat, unseen: Sequence[int]) -> Harvest:

@@ -1,4 +1,10 @@
-"""Players that know this game: one takes what looks best, the other cannot be outguessed."""
+"""Players that know this game: one takes what looks best, the others cannot be outguessed.
+
+Those others solve the stage game; they differ in how far they look. `collector` counts cards and `scorer`
+points, both of this collection only. `equilibrium` has a handmade idea of the whole game, `solver` one that
+was learnt from self-play, for Autumn between two. There, somebody who knows how the other mixes wins 72 of
+100 against `equilibrium`, and no more than 50 of 100 against `solver` (docs/strength.md).
+"""
 
 from __future__ import annotations
 
@@ -10,7 +16,9 @@ from formicarium.core.bot import Bot, Choice, Searching, Sight
 from formicarium.core.chance import Chance
 from formicarium.core.decision import Decision, Move
 from formicarium.core.flow import answer, deal, settle
-from formicarium.games.cicada_and_ant.chances import cells_by_type
+from formicarium.games.cicada_and_ant import GAME
+from formicarium.games.cicada_and_ant.at_once import cards_at_once, points_at_once
+from formicarium.games.cicada_and_ant.chances import Prospects, cells_by_type
 from formicarium.games.cicada_and_ant.data import (
     CELLS,
     INDEX,
@@ -22,6 +30,7 @@ from formicarium.games.cicada_and_ant.data import (
     Cell,
     Path,
 )
+from formicarium.games.cicada_and_ant.learnt_value import LearntProspects
 from formicarium.games.cicada_and_ant.moves import (
     Buy,
     ChooseToken,
@@ -35,10 +44,10 @@ from formicarium.games.cicada_and_ant.moves import (
     TakeCard,
     TakePower,
 )
-from formicarium.games.cicada_and_ant.placement import Square, cells_of, group_of, ranking
+from formicarium.games.cicada_and_ant.placement import Outlook, Square, cells_of, group_of, ranking
 from formicarium.games.cicada_and_ant.stage import Mix, red_tokens
 from formicarium.games.cicada_and_ant.state import Cicada
-from formicarium.games.cicada_and_ant.value import heuristic
+from formicarium.games.cicada_and_ant.value import heuristic, prospects
 from formicarium.games.cicada_and_ant.view import CicadaView
 from formicarium.games.cicada_and_ant.winter_value import Purchase, WinterProspects, gain
 from formicarium.texts.message import Message, Seat, message
@@ -78,11 +87,14 @@ class Equilibrium:
     """Plays the stage game so that nobody gains by guessing its mind, and for the rest by value.
 
     It keeps nothing in mind: the same sight and luck give the same move. With `slips` it now and then
-    takes any option, which makes it an easier opponent.
+    takes any option, which makes it an easier opponent. `outlook` is how it judges what a round may bring:
+    the whole game, or if `near` this collection only.
     """
 
-    def __init__(self, slips: float = 0.0) -> None:
+    def __init__(self, slips: float = 0.0, outlook: Outlook = prospects, near: bool = False) -> None:
         self.slips = slips
+        self.outlook = outlook
+        self.near = near
 
     def choose(self, sight: Sight, rng: Random) -> Choice:
         view, options = sight.view, sight.decision.options
@@ -90,45 +102,48 @@ class Equilibrium:
             return Choice(rng.choice(options), message("why-slip"))
         match options[0]:
             case PlaceAnt():
-                return place_ant(view, options)
+                return place_ant(view, options, self.outlook, self.near)
             case ChooseToken():
-                return lay_token(view, rng) if view.seat == view.ant else lay_red_token(view, rng)
+                square = Square(view, self.outlook)
+                return lay_token(square, rng) if view.seat == view.ant else lay_red_token(square, rng)
             case Guess() | PlaceCicada():
-                return guard(view, options, rng)
+                return guard(Square(view, self.outlook), options, rng)
             case TakeCard(won):
                 return take_card(view, won)
             case _:
                 return trade(sight)
 
 
-def place_ant(view: CicadaView, options: Sequence[Move]) -> Choice:
+def place_ant(view: CicadaView, options: Sequence[Move], outlook: Outlook, near: bool) -> Choice:
     """The next cell of the best group that contains the pawns placed so far."""
     placed = group_of(view.pawns)
-    ranked = ranking(replace(view, pawns=(), phase=""))
+    ranked = ranking(replace(view, pawns=(), phase=""), outlook)
     value, best = next((value, group) for value, group in ranked if group & placed == placed)
     move = next(move for move in options if isinstance(move, PlaceAnt) and best & group_of([move.cell]))
     paths = paths_of(cells_by_type(view, cells_of(best)))
+    if near:
+        return Choice(move, message("why-place-near", paths=paths))
     return Choice(move, message("why-place-ant", paths=paths, chance=round(100 * value)))
 
 
-def lay_token(view: CicadaView, rng: Random) -> Choice:
+def lay_token(square: Square, rng: Random) -> Choice:
     """A type drawn by the Ant's mix. The reason tells the mix, not the token."""
-    square, group = Square(view), group_of(view.pawns)
+    group = group_of(square.view.pawns)
     types, mix = square.types(group), square.solution(group).token
     why = message("why-token", paths=paths_of(types), shares=percents(mix))
     return Choice(ChooseToken(PATHS[types[drawn(mix, rng)]]), why)
 
 
-def lay_red_token(view: CicadaView, rng: Random) -> Choice:
+def lay_red_token(square: Square, rng: Random) -> Choice:
     """One of the types that a Red Ant hopes for."""
-    square, group = Square(view), group_of(view.pawns)
+    group = group_of(square.view.pawns)
     hope = rng.choice(red_tokens(square.solution(group)))
     return Choice(ChooseToken(PATHS[square.types(group)[hope]]), message("why-red-token"))
 
 
-def guard(view: CicadaView, options: Sequence[Move], rng: Random) -> Choice:
+def guard(square: Square, options: Sequence[Move], rng: Random) -> Choice:
     """A type drawn by the Cicada's mix, given what it has seen. The reason does not tell what that was."""
-    square, group = Square(view), group_of(view.pawns)
+    view, group = square.view, group_of(square.view.pawns)
     types = square.types(group)
     seen = PATHS.index(view.seen) if view.looked else None
     mix = square.solution(group).guess(types.index(seen) if seen in types else None)
@@ -137,6 +152,13 @@ def guard(view: CicadaView, options: Sequence[Move], rng: Random) -> Choice:
     if view.looked:
         return Choice(move, message("why-guard-seen"))
     return Choice(move, message("why-guard", paths=paths_of(types), shares=percents(mix)))
+
+
+def solved(view: CicadaView) -> Prospects:
+    """What this round may bring, by the value that was learnt for it, where there is one."""
+    if view.options.winter or view.seats > 2 or GAME.corrected:
+        return prospects(view)
+    return LearntProspects(view)
 
 
 def take_card(view: CicadaView, won: Cell) -> Choice:
@@ -218,7 +240,14 @@ def percents(mix: Mix) -> tuple[int, ...]:
 
 
 # The strongest last.
-BOTS: Mapping[str, Bot] = {"greedy": Greedy(), "easy": Equilibrium(slips=0.3), "equilibrium": Equilibrium()}
+BOTS: Mapping[str, Bot] = {
+    "greedy": Greedy(),
+    "collector": Equilibrium(outlook=cards_at_once, near=True),
+    "scorer": Equilibrium(outlook=points_at_once, near=True),
+    "easy": Equilibrium(slips=0.3),
+    "equilibrium": Equilibrium(),
+    "solver": Equilibrium(outlook=solved),
+}
 
 
 def turn(s: Cicada) -> int:

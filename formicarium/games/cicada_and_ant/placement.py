@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from formicarium.games.cicada_and_ant.chances import Cells
+from formicarium.games.cicada_and_ant.chances import Cells, Prospects
 from formicarium.games.cicada_and_ant.data import (
     CELLS,
     DRAGONFLY,
@@ -22,6 +22,7 @@ from formicarium.games.cicada_and_ant.value import prospects
 from formicarium.games.cicada_and_ant.view import CicadaView
 
 Group: TypeAlias = int  # a set of cells: bit 0 is r1c1, bit 15 r4c4
+Outlook: TypeAlias = Callable[[CicadaView], Prospects]  # how a player judges what a round may bring
 
 
 def connected_groups() -> tuple[Group, ...]:
@@ -56,9 +57,9 @@ class Payoff(NamedTuple):
 class Square:
     """The stage games that a square offers, as one seat can judge them. Payoffs are chances of winning."""
 
-    def __init__(self, view: CicadaView) -> None:
+    def __init__(self, view: CicadaView, outlook: Outlook = prospects) -> None:
         self.view = view
-        self.ahead = prospects(view)
+        self.ahead = outlook(view)
         self.seen = dict(view.powers).get(DRAGONFLY) == view.cicada  # the Cicada will look at a token
         self.by_type: list[Group] = [0] * len(PATHS)
         for cell, card in enumerate(view.square):
@@ -86,7 +87,7 @@ class Square:
 
 
 @lru_cache(maxsize=64)
-def ranking(view: CicadaView) -> tuple[tuple[float, Group], ...]:
+def ranking(view: CicadaView, outlook: Outlook = prospects) -> tuple[tuple[float, Group], ...]:
     """All groups with the Ant's chance of winning, the best first, for a view without pawns."""
-    square = Square(view)
+    square = Square(view, outlook)
     return tuple(sorted([(square.solution(group).value, group) for group in GROUPS], reverse=True))

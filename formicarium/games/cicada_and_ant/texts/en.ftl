@@ -22,7 +22,10 @@ refused-option-power_cards = Power cards belong to Winter only.
 refused-option-powers_in_play = Powers can be chosen only if you play with Power cards.
 refused-option-round_limit = Only Winter has a round limit.
 
+bot-collector = collector
+bot-scorer = scorer
 bot-equilibrium = equilibrium
+bot-solver = solver
 
 name-autumn = Autumn
 name-winter = Winter
@@ -656,6 +659,7 @@ why-looks-best = { $count ->
 why-slip = I did not think this one over.
 
 why-place-ant = My pawns go on { $paths }: if both of us play well from there, I win { $chance } times in 100.
+why-place-near = My pawns go on { $paths }: there I expect to gain most at once.
 why-token = I choose among { $paths } with chances of { $shares } in 100: then no guess is better than another.
 why-red-token = I hope for a type that the Ant should often choose and the Cicada seldom guard.
 why-guard = I guard { $paths } with chances of { $shares } in 100: then no token is better than another for the Ant.

@@ -22,7 +22,10 @@ refused-option-power_cards = Les cartes Pouvoir ne se jouent qu’en Hiver.
 refused-option-powers_in_play = Les pouvoirs ne se choisissent qu’avec les cartes Pouvoir.
 refused-option-round_limit = Seul l’Hiver a une limite de manches.
 
+bot-collector = ramasseur
+bot-scorer = compteur de points
 bot-equilibrium = équilibre
+bot-solver = solveur
 
 name-autumn = Automne
 name-winter = Hiver
@@ -656,6 +659,7 @@ why-looks-best = { $count ->
 why-slip = Là, je n’ai pas réfléchi.
 
 why-place-ant = Mes pions vont sur { $paths } : si nous jouons bien tous les deux, je gagne de là { $chance } fois sur 100.
+why-place-near = Mes pions vont sur { $paths } : c’est là que j’espère gagner le plus, tout de suite.
 why-token = Je choisis entre { $paths } avec des chances de { $shares } sur 100 : aucun pari n’est alors meilleur qu’un autre.
 why-red-token = J’espère un type que la Fourmi devrait choisir souvent et la Cigale garder rarement.
 why-guard = Je garde { $paths } avec des chances de { $shares } sur 100 : aucun jeton n’est alors meilleur qu’un autre pour la Fourmi.
