@@ -43,7 +43,7 @@ def test_a_newcomer_plays_gently_asks_for_a_hint_and_is_led_on(house: House) -> 
 
         card = page.get_by_role("region", name="What would you do?")
         ada.button("What would you do?").click()
-        expect(card).to_contain_text("Soldier would choose:")
+        expect(card).to_contain_text("Queen would choose:")
         expect(page.locator(".pointed, .option.awaited").first).to_be_visible()
         while card.count():  # an answer may take several touches, and a yes
             ada.act()

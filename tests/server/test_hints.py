@@ -55,7 +55,7 @@ def test_a_hint_is_an_answer_with_a_reason_and_is_noted_beside_it(host: Host) ->
                 assert page.welcome["hints"] is True
                 told = await hint(page)
                 assert told["type"] == "hint"
-                assert told["level"] == "soldier"
+                assert told["level"] == "queen"
                 assert told["say"]["id"].startswith("why-")
                 paths = [option["path"] for option in page.frame["decisions"][0]["options"]]
                 assert told["path"] in paths
