@@ -154,7 +154,7 @@ def view(s: Empires, seat: Seat | None) -> EmpireView:
         options=s.options,
         turn=s.turn,
         player_turn=s.player_turn,
-        stage="over" if over else s.stage,
+        stage="over" if over else stage(s, seat),
         active=s.active,
         first=s.first,
         placing=s.placing,
@@ -197,6 +197,12 @@ def view(s: Empires, seat: Seat | None) -> EmpireView:
         told=s.told,
         over=over,
     )
+
+
+def stage(s: Empires, seat: Seat | None) -> str:
+    """HE1-WIN-17: whoever may still play cards in the Draw step knows it; to the others it may be over."""
+    own = getattr(s.steps[-1], "own_stage", "") if s.steps and seat == s.active else ""
+    return own or s.stage
 
 
 def work(s: Empires) -> tuple[AnyStep, ...]:

@@ -29,6 +29,8 @@ from formicarium.games.hidden_empires_1.bots.warfare import kill_chance
 from formicarium.games.hidden_empires_1.questions.husbandry import nurses_for
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.value import heuristic
+from formicarium.testing import clause
+from formicarium.texts.message import message
 from formicarium.texts.proof import entries
 from tests.contest import play
 from tests.games.hidden_empires_1.builder import (
@@ -88,7 +90,7 @@ def test_every_bot_plays_to_the_end_and_can_say_why(variant: str) -> None:
     for _, each in play(match, [EASY, GREEDY, GREEDY], seed=4):
         told = {argument for argument, _ in each.why.args}
         for texts in (english, french):
-            used = {argument.removesuffix("-who") for argument in texts[each.why.key]}
+            used = {re.sub("-(who|of)$", "", argument) for argument in texts[each.why.key]}
             assert used == told, each.why
 
 
@@ -98,6 +100,53 @@ def test_every_reason_that_can_be_given_has_words_and_no_words_are_left_over() -
     english = worded("en")
     assert english.keys() == worded("fr").keys()
     assert english.keys() == given | {f"bot-{name}" for name in BOTS}
+
+
+PLANNED = {f"ask-{what}" for what in ("lay-female", "lay-male", "nurses-lay")}
+COSTS = {"warning-give-up", "warning-destroyer", "warning-infiltrator"}  # said, but wanted or unavoidable
+
+
+def test_who_does_as_advised_is_not_warned_of_it() -> None:
+    """A hint against a warning would send somebody round and round."""
+    for seed, options in ((1, GAME.variants["quiet-start"]), (8, {})):
+        match = fm.Match(GAME, seats=2, seed=seed, options=options)
+        while match.outcome is None:
+            decision = match.pending[0]
+            move = GREEDY.choose(match.sight(decision.seat), Random(1)).move
+            said = match.warnings(decision.seat).get(move)
+            assert said is None or said.key in COSTS, (decision.prompt, move)
+            if decision.prompt.key in PLANNED:
+                assert move == decision.timeout, "as the plan proposes"
+            match.play(decision.seat, move)
+
+
+@clause("HE1-SCOUT-15", "HE1-RULING-98")
+def test_reserves_that_may_have_to_follow_a_scout_are_not_idle() -> None:
+    fields: dict[str, Any] = {"colonies": {A: "R5 N1 food=0 larva_f=2"}, "markers": "H3 plants_3, F3 ?prey_2"}
+    idle, waiting = table(**fields), table(**fields, ants={A: "F3 scout 1"})
+    assert idle.warned() == {"end": "idle-reserves 3"}
+    assert waiting.warned() == {}
+
+
+def test_a_hint_says_how_many_ants_bring_how_much_of_what_is_needed() -> None:
+    t = table(colonies={A: "R2 N1 food=0 larva_f=2"}, markers="H3 plants_3")
+    why = choice(t).why
+    assert why.key == "why-forage"
+    assert dict(why.args) == {"area": "H3", "count": 2, "food": 2, "need": 9}
+    assert choice(laid_out(t)).why.key == "why-in-place"
+
+
+def test_a_hint_says_what_a_card_is_good_for_and_why_none_is_played() -> None:
+    trait = table(hands={A: "deadly_sting"}, steps=["DrawStep"], colonies={A: "R0 no_brood"})
+    assert choice(trait).why == message("why-play-fights", card="deadly_sting")
+    hungry = table(hands={A: "fat_reserves"}, colonies={A: "N4 food=0 no_brood"}, steps=[nest_step(2)])
+    assert choice(hungry).why.key == "why-play-hunger"
+    last = table(hands={A: "camouflage"}, colonies={A: "R0 no_brood vq=1"}, steps=["DrawStep"])
+    assert choice(last).why.key == "why-last-card"
+    dull = table(
+        hands={A: "bivouac mace"}, colonies={A: "R0 no_brood"}, traits={A: "deadly_sting"}, steps=["DrawStep"]
+    )
+    assert choice(dull).why.key == "why-no-card"
 
 
 def test_there_is_an_answer_to_every_question() -> None:

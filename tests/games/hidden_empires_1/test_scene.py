@@ -36,7 +36,7 @@ from formicarium.scene.svg import draw
 from formicarium.testing import clause
 from formicarium.texts.message import Message, SeatName
 from formicarium.texts.speaker import Speaker
-from tests.games.hidden_empires_1.builder import PERFORM, SCOUT, A, B, C, Table, nest_step, table
+from tests.games.hidden_empires_1.builder import PERFORM, SCOUT, TURN, A, B, C, Table, nest_step, table
 from tests.scene.looking import panel, piece, place, rows, things
 
 ART = Art.of(GAME)
@@ -463,6 +463,18 @@ def test_an_opponents_ants_name_their_owner_and_what_they_do() -> None:
                    steps=("DrawStep",), dice=[1, 2, 3, 4])  # fmt: skip
     caught.plays("card predator_migration", "area:F3 area:F2")
     assert touched(caught, "ants:1:F2:forage:worker") == ("seat:1", "task:forage", "caste:worker")
+
+
+@clause("HE1-DRAW-05", "HE1-WIN-17")
+def test_who_may_still_play_cards_of_the_draw_step_reads_so_and_nobody_else_does() -> None:
+    t = table(hands={A: "plant_house mace"}, colonies={A: "R9"}, steps=TURN, draws=["soldiers"])
+    assert t.asked == {A: "draw-step"}
+    own, theirs = shown(t, A), shown(t, B)
+    assert (own.status.key, theirs.status.key) == ("scene-status-draw", "scene-status-assign")
+    assert {card.id for card in own.cards if card.lit} == {"card:plant_house", "card:mace", "card:soldiers"}
+    assert "scene-shortcut" not in rows(own, "seat:0")
+    t.plays("end")
+    assert shown(t, A).status.key == "scene-status-assign"
 
 
 # The Nest Sheet and the forecast

@@ -5,7 +5,7 @@ from __future__ import annotations
 from formicarium.core.bot import Choice
 from formicarium.core.decision import Decision
 from formicarium.games.hidden_empires_1.bots.offers import highest, offered, pick
-from formicarium.games.hidden_empires_1.bots.outlook import Outlook
+from formicarium.games.hidden_empires_1.bots.outlook import MANY, Outlook
 from formicarium.games.hidden_empires_1.bots.warfare import COST
 from formicarium.games.hidden_empires_1.data import (
     BLOCKERS,
@@ -23,6 +23,7 @@ from formicarium.games.hidden_empires_1.data import (
     SPECIALIST_FORAGERS,
 )
 from formicarium.games.hidden_empires_1.moves import ChooseAnt, Count, Eliminate, LoseBrood
+from formicarium.games.hidden_empires_1.questions.husbandry import is_grown
 from formicarium.texts.message import message
 
 Loss = ChooseAnt | Eliminate | LoseBrood
@@ -99,20 +100,34 @@ def store_food(o: Outlook, decision: Decision) -> Choice:
 # Eggs
 
 
+def planned(decision: Decision) -> int:
+    """HE1-RULING-97: what the plan proposes to everybody, so that nobody is advised against it."""
+    proposed = decision.timeout
+    assert isinstance(proposed, Count)
+    return proposed.count
+
+
 def lay_female(o: Outlook, decision: Decision) -> Choice:
-    count = min(o.prospect.first.females, o.sheet.food + o.sheet.stored)
+    if o.wits.eggs < MANY:
+        return pick(decision, min(o.prospect.first.females, o.sheet.food + o.sheet.stored), "why-lay-few")
+    count = planned(decision)
+    if count and is_grown(o.s, o.seat):
+        return pick(decision, count, "why-lay-pairs")
     return pick(decision, count, "why-lay" if count else "why-lay-none")
 
 
 def lay_male(o: Outlook, decision: Decision) -> Choice:
     (females,) = o.sheet.so_far or (0,)
-    count = min(o.prospect.first.males, o.sheet.food + o.sheet.stored - females)
-    return pick(decision, max(0, count), "why-lay-males" if count > 0 else "why-lay-no-males")
+    if o.wits.eggs < MANY:
+        count = min(o.prospect.first.males, o.sheet.food + o.sheet.stored - females)
+        return pick(decision, max(0, count), "why-lay-few")
+    count = planned(decision)
+    return pick(decision, count, "why-lay-males" if count else "why-lay-no-males")
 
 
 def nurses_lay(o: Outlook, decision: Decision) -> Choice:
     """HE1-NEST-24: free of charge, and each drone is a point."""
-    return pick(decision, highest(decision), "why-lay-males")
+    return pick(decision, planned(decision), "why-lay-males")
 
 
 # Shortage

@@ -11,6 +11,7 @@ from formicarium.games.hidden_empires_1.ants import in_area, ordered_posts
 from formicarium.games.hidden_empires_1.bots.keeping import ACTION_WORTH, FIRST_QUEEN, keeping, trait_worth
 from formicarium.games.hidden_empires_1.bots.offers import offered
 from formicarium.games.hidden_empires_1.bots.outlook import Outlook
+from formicarium.games.hidden_empires_1.bots.purposes import purpose, restraint
 from formicarium.games.hidden_empires_1.bots.warfare import COST, SPARE_QUEEN
 from formicarium.games.hidden_empires_1.data import (
     ADDITIONAL_QUEEN,
@@ -191,7 +192,7 @@ def play(o: Outlook, decision: Decision) -> Choice | None:
     for move in offered(decision, PlayCard):
         if (gain := gain_of(o, move.card)) > most:
             best, most = move, gain
-    return None if best is None else Choice(best, message("why-play", card=best.card))
+    return None if best is None else Choice(best, purpose(o, best.card))
 
 
 def window(o: Outlook, decision: Decision) -> Choice:
@@ -199,7 +200,7 @@ def window(o: Outlook, decision: Decision) -> Choice:
     found = play(o, decision)
     if found is not None:
         return found
-    return Choice(offered(decision, Pass)[0], message("why-no-card"))
+    return Choice(offered(decision, Pass)[0], restraint(o))
 
 
 def draw_step_over(o: Outlook, decision: Decision) -> Choice:

@@ -33,6 +33,7 @@ from formicarium.games.hidden_empires_1.data import (
     Task,
 )
 from formicarium.games.hidden_empires_1.markers import kind_at
+from formicarium.texts.message import Message, message
 
 LAST_TURNS = 2  # game turns from the end
 FOLLOWERS = 2  # reservists worth keeping for each scout
@@ -50,10 +51,10 @@ HOME_NURSES, HOME_BUILDERS, HOME_RESERVES = (Spot(NOWHERE, task) for task in (NU
 
 @dataclass(slots=True)
 class Layout:
-    """Ants by spot, and what they are there for: the key of a reason."""
+    """Ants by spot, and what they are there for."""
 
     ants: dict[Spot, Ants] = field(default_factory=dict)
-    aims: dict[Spot, str] = field(default_factory=dict)
+    aims: dict[Spot, Message] = field(default_factory=dict)
 
 
 class Staff:
@@ -62,13 +63,14 @@ class Staff:
     def __init__(self, free: int) -> None:
         self.free = free
         self.counts: dict[Spot, int] = {}
-        self.aims: dict[Spot, str] = {}
+        self.aims: dict[Spot, Message] = {}
 
-    def send(self, spot: Spot, count: int, aim: str) -> None:
+    def send(self, spot: Spot, count: int, aim: str, /, **facts: int) -> None:
         count = min(count, self.free)
         if count > 0:
             self.counts[spot] = self.counts.get(spot, 0) + count
-            self.aims.setdefault(spot, aim)
+            where = {"area": spot.area} if spot.area else {}  # what a chamber is for need not be said
+            self.aims.setdefault(spot, message(aim, **where, **facts))
             self.free -= count
 
 
@@ -91,17 +93,19 @@ def lay_out(o: Outlook) -> Layout:
         staff.send(gate, guard, "why-watch")
     wanted = max(0, o.appetite(nurses, diggers))
     spread = o.land.spread(staff.free, wanted, o.turns <= LAST_TURNS)
+    sources = {source.area: source for source in o.land.sources}
     for area, count in spread.foragers.items():
-        staff.send(Spot(area, FORAGE), count, "why-forage")
+        food = sources[area].food(count)
+        staff.send(Spot(area, FORAGE), count, "why-forage", count=count, food=food, need=wanted)
     for area in spread.scouts:
         staff.send(Spot(area, SCOUT), 1, "why-scout")
     room -= staff.counts.get(HOME_RESERVES, 0)
-    staff.send(HOME_RESERVES, min(room, FOLLOWERS * len(spread.scouts)), "why-reserve")
-    place_idle(o, staff, gate, room)
+    staff.send(HOME_RESERVES, min(room, FOLLOWERS * len(spread.scouts)), "why-follow-up")
+    place_idle(o, staff, gate, room, "why-reserve-fed" if spread.food >= wanted else "why-reserve")
     return Layout(castes(o, staff.counts), staff.aims)
 
 
-def place_idle(o: Outlook, staff: Staff, gate: Spot, room: int) -> None:
+def place_idle(o: Outlook, staff: Staff, gate: Spot, room: int, why: str) -> None:
     """Who is left over guards food beside the nest, waits in the nest, or keeps watch before it."""
     ground, tasks = o.s.ground, o.land.tasks
     foraged = [spot.area for spot in staff.counts if spot.task == FORAGE]
@@ -109,7 +113,7 @@ def place_idle(o: Outlook, staff: Staff, gate: Spot, room: int) -> None:
     for area in (*foraged, *near):
         if staff.free > 1 and ground.bit[area] & tasks.patrol:
             staff.send(Spot(area, PATROL), 1, "why-guard")
-    staff.send(HOME_RESERVES, room - staff.counts.get(HOME_RESERVES, 0), "why-reserve")
+    staff.send(HOME_RESERVES, room - staff.counts.get(HOME_RESERVES, 0), why)
     if ground.bit[gate.area] & tasks.patrol:
         staff.send(gate, staff.free, "why-watch")
     for area in foraged:

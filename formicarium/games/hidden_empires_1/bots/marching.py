@@ -16,7 +16,7 @@ from formicarium.games.hidden_empires_1.bots.warfare import COST
 from formicarium.games.hidden_empires_1.data import CASTES, IDLE, NO_ANTS, NOWHERE, Ants, Caste
 from formicarium.games.hidden_empires_1.moves import Eliminate, PutAnts
 from formicarium.games.hidden_empires_1.questions.colony import ASSIGNABLE, worker_like
-from formicarium.texts.message import Message, message
+from formicarium.texts.message import message
 
 STORED = 1.0  # what a point of nest size full of stored food is worth, to who has too little room
 WORTH = COST | {"stored_food": STORED, "replete": 6.0, "miller": 8.0, "blocker": 6.0}
@@ -52,19 +52,13 @@ def marches(o: Outlook, plan: Layout) -> Iterator[March]:
                     yield March(start, CASTES[caste], end)
 
 
-def reason(plan: Layout, spot: Spot) -> Message:
-    """What the group is to do there. What a chamber is for need not be said."""
-    aim = plan.aims[spot]
-    return message(aim, area=spot.area) if spot.area else message(aim)
-
-
 def assign_source(o: Outlook, decision: Decision) -> Choice:
     """The next group that is not where it is wanted; the end of the step if all are."""
     plan = lay_out(o)
     for march in marches(o, plan):
         take = TAKE[march.start.area, march.start.task, march.caste]
         if take in decision.options:
-            return Choice(take, reason(plan, march.end))
+            return Choice(take, plan.aims[march.end])
     if END in decision.options:
         return Choice(END, message("why-in-place"))
     given_up = offered(decision, Eliminate)
@@ -82,7 +76,7 @@ def assign_destination(o: Outlook, decision: Decision) -> Choice:
     for march in found:
         put = PUT[march.end.area, march.end.task]
         if put in decision.options:
-            return Choice(put, reason(plan, march.end))
+            return Choice(put, plan.aims[march.end])
     return somewhere(plan, decision)
 
 
@@ -109,5 +103,5 @@ def assign_count(o: Outlook, decision: Decision) -> Choice:
     spare = now[start][caste] - plan.ants.get(start, NO_ANTS)[caste]
     most = highest(decision)
     count = max(1, min(missing, spare, most))
-    why = reason(plan, end) if end in plan.aims else message("why-somewhere")
+    why = plan.aims.get(end, message("why-somewhere"))
     return Choice(COUNT[(count,)], why)

@@ -148,7 +148,7 @@ def plunder_nest(o: Outlook, decision: Decision) -> Choice:
     assert fight is not None
     victim = fight.defender
     if PLAY[(SLAVE_MAKERS,)] in decision.options:
-        return Choice(PLAY[(SLAVE_MAKERS,)], message("why-play", card=SLAVE_MAKERS))
+        return Choice(PLAY[(SLAVE_MAKERS,)], message("why-play-plunder", card=SLAVE_MAKERS))
     takes = offered(decision, Plunder)
     repletes = [move for move in takes if move.take == "replete"]
     if repletes:

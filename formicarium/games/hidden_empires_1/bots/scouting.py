@@ -9,6 +9,7 @@ from formicarium.games.hidden_empires_1.ants import ants_at, in_area, plus
 from formicarium.games.hidden_empires_1.bots.land import Source
 from formicarium.games.hidden_empires_1.bots.offers import offered
 from formicarium.games.hidden_empires_1.bots.outlook import Outlook
+from formicarium.games.hidden_empires_1.bots.purposes import purpose
 from formicarium.games.hidden_empires_1.bots.raids import PROFIT, gain_of, strength_of, victims
 from formicarium.games.hidden_empires_1.data import (
     ATTACK,
@@ -103,7 +104,7 @@ def scout_assign(o: Outlook, decision: Decision) -> Choice:
     if ATTACK in tasks and max(gains, default=0.0) > PROFIT:
         task, why = ATTACK, "why-attack-area"
     elif FORAGE in tasks and (enough or PATROL not in tasks):
-        task, why = FORAGE, "why-forage"
+        task, why = FORAGE, "why-forage-found"
     else:
         task, why = (PATROL, "why-guard") if PATROL in tasks else (ATTACK, "why-attack-area")
     best = max((move for move in gives if move.task == task), key=lambda move: move.count)
@@ -133,4 +134,4 @@ def react(o: Outlook, decision: Decision) -> Choice:
     if flights:
         return Choice(max(flights, key=lambda move: move.count), message("why-retreat", area=area))
     plays = offered(decision, PlayCard)
-    return Choice(plays[0], message("why-play", card=plays[0].card)) if plays and not calls else quiet
+    return Choice(plays[0], purpose(o, plays[0].card)) if plays and not calls else quiet

@@ -18,6 +18,8 @@ from formicarium.games.hidden_empires_1.data import (
     LARVA_M,
     NURSES,
     PER_SIZE_POINT,
+    PUPA_LARGE,
+    PUPA_M,
     PUPA_MEDIUM,
     PUPA_SMALL,
     RESERVES,
@@ -112,9 +114,11 @@ def new_eggs(s: Empires, seat: Seat, most: int) -> tuple[int, int]:
 
 
 def appetite(s: Empires, seat: Seat) -> int:
-    """Food that the coming Nest Phase can use: for adults, larvae, larger pupae and new eggs."""
+    """Food that the coming Nest Phase can use: for adults, larvae, virgin queens with partners, new eggs."""
     brood = s.brood[seat]
-    growing = FOOD_LARGE * brood[LARVA_F] + FOOD_SMALL * brood[LARVA_M]
+    partners = s.drones[seat] + brood[PUPA_M] + brood[LARVA_M] - s.virgin_queens[seat] - brood[PUPA_LARGE]
+    large = max(0, min(brood[LARVA_F], partners))
+    growing = FOOD_SMALL * larvae(brood) + (FOOD_LARGE - FOOD_SMALL) * large
     eggs = 0 if s.no_eggs[seat] else egg_places(s, seat, EGGS_PER_QUEEN * s.queens[seat])
     return food_due(s, seat) + growing + eggs
 

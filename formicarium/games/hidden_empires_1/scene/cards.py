@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from formicarium.games.hidden_empires_1.data import CARDS, WINDOWS, Card
 from formicarium.games.hidden_empires_1.questions.cards import playable
-from formicarium.games.hidden_empires_1.scene.moment import ASSIGN, EVENT, near_first, nest_step
+from formicarium.games.hidden_empires_1.scene.moment import ASSIGN, DRAW, EVENT, near_first, nest_step
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.view import EmpireView
 from formicarium.scene.model import Card as DrawnCard
@@ -72,11 +72,11 @@ def discarded(pile: tuple[Card, ...]) -> tuple[DrawnCard, ...]:
 
 
 def to_play(view: EmpireView, s: Empires) -> list[Card]:
-    """HE1-WIN-02, -13: what the viewer may play while tasks are assigned, in the Nest Phase, at the start."""
+    """HE1-WIN-02, -13: what the viewer may play at the start, in his turn and in the Nest Phase."""
     if view.seat is None:
         return []
-    if view.stage == ASSIGN and view.seat == view.active:
-        return playable(s, view.seat, "ASSIGN")
+    if view.stage in (DRAW, ASSIGN) and view.seat == view.active:
+        return playable(s, view.seat, view.stage.upper())
     window = "SETUP" if view.stage == "setup" else f"NEST{nest_step(view)}"
     return playable(s, view.seat, window) if window in WINDOWS else []
 

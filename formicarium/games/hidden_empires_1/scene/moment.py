@@ -10,7 +10,7 @@ from formicarium.kit.seats import clockwise
 from formicarium.texts.message import Message, Seat, SeatName, message
 
 NEST_STAGES = tuple(NEST_STEPS.values())
-EVENT, ASSIGN, SCOUT, PERFORM = "event", "assign", "scout", "perform"
+DRAW, EVENT, ASSIGN, SCOUT, PERFORM = "draw", "event", "assign", "scout", "perform"
 FLIGHT = NEST_STAGES[-1]
 
 
@@ -31,7 +31,7 @@ def nest_step(view: EmpireView) -> int:
 def guide(stage: str) -> tuple[tuple[Message, ...], int | None]:
     """HE1-TURN-03, -04: the steps of a player turn or of the Nest Phase, and the one under way."""
     steps = NEST_STAGES if stage in NEST_STAGES else TURN_STEPS
-    now = "draw" if stage == EVENT else stage
+    now = DRAW if stage == EVENT else stage
     if now not in steps:
         return (), None
     return tuple(message(f"scene-stage-{step}") for step in steps), steps.index(now)

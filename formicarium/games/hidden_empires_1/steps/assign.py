@@ -22,6 +22,7 @@ from formicarium.games.hidden_empires_1.ants import (
     add_ants,
     ants_at,
     of_caste,
+    standing,
     take_ants,
 )
 from formicarium.games.hidden_empires_1.data import (
@@ -189,12 +190,15 @@ def mend(s: Empires, seat: Seat, found: Checks) -> None:
 
 
 def unfinished(s: Empires, seat: Seat) -> Message | None:
-    """What is lost if the step ends here: a bivouac without builders, or food that reserves could fetch."""
+    """What is lost if the step ends here: a bivouac without builders, or food that reserves could fetch.
+
+    HE1-SCOUT-15: reserves may have to follow a scout.
+    """
     if BIVOUAC in s.traits[seat] and s.builders[seat] == NO_ANTS and (s.queens[seat] or any(s.brood[seat])):
         return message("warning-scatter", queens=s.queens[seat], brood=sum(s.brood[seat]))
     if s.food[seat] + s.stored[seat] + expected(s, seat) >= appetite(s, seat):
         return None
-    if not may_send(s, seat):
+    if not may_send(s, seat) or standing(s, seat).scout:
         return None
     sent = forage_all(s, seat, within_reach(s, seat, NOWHERE))
     idle = sum(errand.ants for errand in sent if errand.group.to_task == FORAGE)

@@ -34,8 +34,14 @@ from formicarium.games.hidden_empires_1.events.combat import AreaAttacked, Attac
 from formicarium.games.hidden_empires_1.ground import areas_of
 from formicarium.games.hidden_empires_1.moves import AttackArea, AttackPlayer, CarryOff
 from formicarium.games.hidden_empires_1.pieces import Fight
+from formicarium.games.hidden_empires_1.questions.husbandry import appetite
 from formicarium.games.hidden_empires_1.questions.points import total
-from formicarium.games.hidden_empires_1.questions.sides import attackers, fight_of, possible_defenders
+from formicarium.games.hidden_empires_1.questions.sides import (
+    attackers,
+    fight_of,
+    nest_open,
+    possible_defenders,
+)
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.games.hidden_empires_1.steps.chemicals import COMBAT, combat_window
 from formicarium.games.hidden_empires_1.steps.nest_attack import EnterNest
@@ -118,8 +124,12 @@ class CarryDead(Step[Empires, Move | None]):
         return Decision(winner, self.prompt, (*options, DONE), default=default)
 
     def warning(self, s: Empires, seat: Seat, move: Move) -> Message | None:
-        """HE1-COMB-16: a dead opponent that nobody carries home feeds nobody."""
-        dead = min(dead_opponents(s), sum(carriers(s, seat))) if move == DONE else 0
+        """HE1-COMB-16: the dead whom nobody carries home feed nobody; but who stays may storm a nest."""
+        fight = fight_of(s)
+        stormed = seat == fight.attacker and nest_open(s, fight.defender, fight.area)
+        if move != DONE or stormed or s.food[seat] + s.stored[seat] >= appetite(s, seat):
+            return None
+        dead = min(dead_opponents(s), sum(carriers(s, seat)))
         return message("warning-dead-left", count=dead) if dead else None
 
     def run(self, s: Empires, answer: Move | None) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import ClassVar
 
 from formicarium.core.chance import Draw, Pick
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
@@ -157,6 +158,7 @@ class DrawStep(Step[Empires, Move]):
     """HE1-DRAW-05 to -08: cards that belong here, too many cards, and cards of who has no task to assign."""
 
     clause = "HE1-DRAW-05"
+    own_stage: ClassVar[str] = "draw"
     prompt = message("ask-draw-step")
     prompt_over = message("ask-draw-step-over", most=HAND_LIMIT)
 

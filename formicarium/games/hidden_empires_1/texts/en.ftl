@@ -115,11 +115,11 @@ option-no_nest_attacks_before_turn = Peaceful beginnings: the game turn from whi
 ## Questions
 
 ask-turn-start = Your turn begins. Do you want to do something before you draw?
-ask-draw-step = You may play a card that belongs to this step, or go on.
+ask-draw-step = You may play cards now, or go on. Some can be played in this step only.
 ask-draw-step-over = { $most ->
     [one] You have more than 1 card:
    *[other] You have more than { $most } cards:
-} play Actions or discard until no more than { $most } are left. Traits that lie before you count, too.
+} play Actions or discard until no more than { $most } are left. Traits count, too, also those that lie before you.
 ask-mutate-pick = Which Trait makes way, and for which?
 ask-budding-boost = Do you trade your whole brood for workers, up to 12? The chance does not come back.
 ask-card-target-area = { $card }: in which area?
@@ -1546,7 +1546,7 @@ scene-stage-flight = Flight
 
 scene-status-setup = The colonies settle
 scene-status-draw = { $seat-who ->
-    [you] Turn { $turn }: you draw a card
+    [you] Turn { $turn }: you draw a card and may play some
    *[other] Turn { $turn }: { $seat } draws a card
 }
 scene-status-event = { $seat-who ->
@@ -1925,13 +1925,27 @@ why-no-nest-site = Another Nest Site would only be one more way into my nest.
 
 # Cards
 
-why-play = { $card } helps me most now.
+why-play-flights = { $card } makes the flights to come worth more.
+why-play-growth = { $card } lets my colony grow faster: the sooner, the better.
+why-play-workers = { $card } brings a small colony like mine many workers.
+why-play-room = { $card } gives my nest more room.
+why-play-land = { $card } takes my nest to where there is more to eat.
+why-play-stores = With { $card } food that is left over is no longer lost.
+why-play-food = { $card } gets more food for the same ants.
+why-play-hunger = My nest can use { $food } food more than it will have: { $card } helps with that.
+why-play-predators = With { $card } Predators harm my ants less.
+why-play-change = With { $card } a Trait that helps me little makes way for a better one.
+why-play-gates = { $card } keeps whoever is before my nest out of it.
+why-play-fights = { $card } makes my ants stronger in fights: the sooner it lies here, the longer it helps.
+why-play-harm = { $card } costs others more now than it would later.
+why-play-plunder = With { $card } my ants bring more home from this nest.
 why-play-on = { $seat-who ->
     [you] { $card } costs you more than it would cost anybody else.
    *[other] { $card } costs { $seat } more than it would cost anybody else.
 }
 why-play-at = { $card } does most for me in { $area }.
-why-no-card = I do without a card now.
+why-no-card = Nothing I could play now helps me enough: there is room for few Traits only, and any card can pay for a flight.
+why-last-card = My last card is to pay for the flight.
 why-discard = Of my cards I shall miss this one least.
 why-mutate = { $card } is the better Trait for the rest of the game.
 why-boost = Workers at once are worth more to me than my brood.
@@ -1949,9 +1963,14 @@ why-spare = Only my own ants are there: the Predator goes hungry.
 
 why-nurse = My brood needs this many nurses, and no more.
 why-build = My nest will soon be too small.
-why-reserve = In the Reserves they cost no food and defend the nest.
-why-follow-up = From the Reserves they can follow the scout.
-why-forage = There is food for them in { $area }.
+why-reserve = There is no more food within reach that is worth the way: in the Reserves they eat nothing and defend the nest.
+why-reserve-fed = The foragers bring all that my nest can use: in the Reserves the others eat nothing and defend the nest.
+why-follow-up = From the Reserves they can follow a scout to what she finds.
+why-forage = { $count ->
+    [one] My nest can use { $need } food more than it has: { $count } ant in { $area } brings { $food } of it.
+   *[other] My nest can use { $need } food more than it has: { $count } ants in { $area } bring { $food } of it.
+}
+why-forage-found = There is food for them in { $area }.
 why-scout = I want to know what is in { $area }.
 why-raid = An attack in { $area } is worth more than a day’s work.
 why-watch = Somebody could get at my nest: in { $area } they keep watch.
@@ -2007,9 +2026,11 @@ why-no-majors = I need them all as virgin queens.
 why-repletes = Full repletes get a colony through bad times.
 why-store = What is not stored is lost.
 why-lay = So many eggs I can feed and house.
+why-lay-few = A small brood is all that I can look after.
+why-lay-pairs = Female and male eggs together: from now on I raise pairs for the flight.
 why-lay-none = More brood would find neither food nor room.
 why-lay-males = It is time to think of the flight: virgin queens need partners.
-why-lay-no-males = First come workers, then the flight.
+why-lay-no-males = Without virgin queens to come I need no drones: first come workers, then the flight.
 why-larvae = These larvae I miss least.
 
 # The flight

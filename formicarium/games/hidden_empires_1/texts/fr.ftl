@@ -115,11 +115,11 @@ option-no_nest_attacks_before_turn = Des débuts paisibles : tour de jeu à par
 ## Les questions
 
 ask-turn-start = Votre tour commence. Voulez-vous faire quelque chose avant de piocher ?
-ask-draw-step = Vous pouvez jouer une carte propre à cette étape, ou continuer.
+ask-draw-step = Vous pouvez jouer des cartes maintenant, ou continuer. Certaines ne se jouent qu’à cette étape.
 ask-draw-step-over = { $most ->
     [one] Vous avez plus de { $most } carte :
    *[other] Vous avez plus de { $most } cartes :
-} jouez des Actions ou défaussez, jusqu’à { $most }. Les Traits posés devant vous comptent aussi.
+} jouez des Actions ou défaussez, jusqu’à { $most }. Les Traits comptent aussi, même posés devant vous.
 ask-mutate-pick = Quel Trait cède la place, et à quel autre ?
 ask-budding-boost = Troquez-vous tout votre couvain contre des ouvrières, jusqu’à 12 ? L’occasion ne reviendra pas.
 ask-card-target-area = { $card } : dans quelle zone ?
@@ -924,11 +924,11 @@ event-tasks-begun = { $seat-who ->
 }
 event-food-foraged = { $seat-who ->
     [you] { $foragers ->
-        [0] Vous ne rapportez rien de { $area } ({ $marker }) : trop peu de fourrageuses pour un si long chemin.
+        [0] Vous ne rapportez rien de { $area } ({ $marker }) : trop peu de fourragères pour un si long chemin.
        *[other] Vous fourragez en { $area } ({ $marker }) : { part-food }.
     }
    *[other] { $foragers ->
-        [0] { $seat } ne rapporte rien de { $area } ({ $marker }) : trop peu de fourrageuses pour un si long chemin.
+        [0] { $seat } ne rapporte rien de { $area } ({ $marker }) : trop peu de fourragères pour un si long chemin.
        *[other] { $seat } fourrage en { $area } ({ $marker }) : { part-food }.
     }
 } { $dice-count ->
@@ -1541,7 +1541,7 @@ scene-stage-flight = Vol
 
 scene-status-setup = Les colonies s’installent
 scene-status-draw = { $seat-who ->
-    [you] Tour { $turn } : vous piochez
+    [you] Tour { $turn } : vous piochez et pouvez jouer des cartes
    *[other] Tour { $turn } : { $seat } pioche
 }
 scene-status-event = { $seat-who ->
@@ -1920,13 +1920,30 @@ why-no-nest-site = Un Site de nid de plus ne serait qu’une entrée de plus dan
 
 # Cartes
 
-why-play = { $card } : c’est ce qui m’aide le plus maintenant.
+why-play-flights = { $card } : mes prochains vols rapporteront plus.
+why-play-growth = { $card } : ma colonie grandira plus vite, et le plus tôt sera le mieux.
+why-play-workers = { $card } : beaucoup d’ouvrières d’un coup pour une petite colonie comme la mienne.
+why-play-room = { $card } : plus de place dans mon nid.
+why-play-land = { $card } : mon nid va là où il y a plus à manger.
+why-play-stores = { $card } : la nourriture qui reste ne sera plus perdue.
+why-play-food = { $card } : plus de nourriture avec autant de fourmis.
+why-play-hunger = { $food ->
+    [one] Il manquera { $food } ration à ce que mon nid peut employer : { $card } y aide.
+   *[other] Il manquera { $food } rations à ce que mon nid peut employer : { $card } y aide.
+}
+why-play-predators = { $card } : les Prédateurs feront moins de mal à mes fourmis.
+why-play-change = { $card } : un Trait qui m’aide peu cède la place à un meilleur.
+why-play-gates = { $card } : qui est devant mon nid n’y entrera pas.
+why-play-fights = { $card } : mes fourmis se battront mieux ; plus tôt c’est posé, plus longtemps cela sert.
+why-play-harm = { $card } coûte plus aux autres maintenant que plus tard.
+why-play-plunder = { $card } : mes fourmis rapporteront davantage de ce nid.
 why-play-on = { $seat-who ->
     [you] { $card } vous coûte plus qu’à n’importe qui d’autre.
    *[other] { $card } coûte plus à { $seat } qu’à n’importe qui d’autre.
 }
 why-play-at = { $card } : c’est en { $area } que j’en profite le plus.
-why-no-card = Je me passe de carte pour le moment.
+why-no-card = Rien de ce que je pourrais jouer ne m’aide assez : il y a place pour peu de Traits, et toute carte peut payer un vol.
+why-last-card = Ma dernière carte doit payer le vol.
 why-discard = De mes cartes, c’est celle qui me manquera le moins.
 why-mutate = { $card } : un meilleur Trait pour la suite de la partie.
 why-boost = Des ouvrières tout de suite valent mieux pour moi que mon couvain.
@@ -1944,9 +1961,17 @@ why-spare = Il n’y a là que mes fourmis : le prédateur restera sur sa faim.
 
 why-nurse = Mon couvain a besoin d’autant de nourrices, et pas plus.
 why-build = Mon nid sera bientôt trop petit.
-why-reserve = Dans la Réserve, elles ne mangent rien et défendent le nid.
-why-follow-up = De la Réserve, elles pourront suivre l’éclaireuse.
-why-forage = Il y a de la nourriture pour elles en { $area }.
+why-reserve = Il n’y a plus de nourriture à portée qui vaille le chemin : dans la Réserve, elles ne mangent rien et défendent le nid.
+why-reserve-fed = Les fourragères rapportent tout ce que mon nid peut employer : dans la Réserve, les autres ne mangent rien et défendent le nid.
+why-follow-up = De la Réserve, elles pourront suivre une éclaireuse vers ce qu’elle trouve.
+why-forage = { $need ->
+    [one] Mon nid peut employer { $need } ration de plus que ce qu’il a.
+   *[other] Mon nid peut employer { $need } rations de plus que ce qu’il a.
+} { $count ->
+    [one] En { $area }, { $count } fourmi en rapporte { $food }.
+   *[other] En { $area }, { $count } fourmis en rapportent { $food }.
+}
+why-forage-found = Il y a de la nourriture pour elles en { $area }.
 why-scout = Je veux savoir ce qu’il y a en { $area }.
 why-raid = Attaquer en { $area } vaut mieux qu’une journée de travail.
 why-watch = On pourrait s’en prendre à mon nid : en { $area }, elles montent la garde.
@@ -2002,9 +2027,11 @@ why-no-majors = Il me les faut toutes comme princesses.
 why-repletes = Des fourmis gourdes bien remplies font passer les mauvais jours.
 why-store = Ce qui n’est pas stocké est perdu.
 why-lay = Autant d’œufs, je peux les nourrir et les loger.
+why-lay-few = Un petit couvain, c’est tout ce dont je peux m’occuper.
+why-lay-pairs = Des œufs femelles et mâles à la fois : j’élève désormais des couples pour le vol.
 why-lay-none = Plus de couvain ne trouverait ni nourriture ni place.
 why-lay-males = Il est temps de penser au vol : il faut des partenaires aux princesses.
-why-lay-no-males = D’abord les ouvrières, ensuite le vol.
+why-lay-no-males = Sans princesses en vue, il ne me faut pas de mâles : d’abord les ouvrières, ensuite le vol.
 why-larvae = Ce sont les larves qui me manqueront le moins.
 
 # Le vol
