@@ -466,7 +466,7 @@ ui-end-place = { $shared ->
     } place of { $count } with { $name }.
 }
 ui-rematch = Play again
-ui-rematch-how = “Play again” sets the same table, with the same people in the same seats.
+ui-rematch-how = “Play again” sets the same table, with the same players in the same seats.
 ui-rematch-there = To the new table
 ui-rematch-link = The new table’s link
 ui-rematch-ready = A new table is ready.

@@ -458,7 +458,7 @@ ui-end-place = { $shared ->
    *[other] Vous partagez avec { $name } la { $rank }ᵉ place sur { $count }.
 }
 ui-rematch = Rejouer
-ui-rematch-how = « Rejouer » met la même table, avec les mêmes personnes aux mêmes places.
+ui-rematch-how = « Rejouer » met la même table, avec les mêmes joueurs aux mêmes places.
 ui-rematch-there = Vers la nouvelle table
 ui-rematch-link = Lien de la nouvelle table
 ui-rematch-ready = Une nouvelle table est prête.

@@ -390,9 +390,15 @@ event-war-ended = { $reason-id ->
    *[hidden] The war is a draw.
 }
 
-ended-queen-destroyed = A Queen has been destroyed.
+ended-queen-destroyed = { $seat-who ->
+    [you] Your Queen has been destroyed.
+   *[other] { $seat }’s Queen has been destroyed.
+}
 ended-both-queens-destroyed = Both Queens have destroyed each other.
-ended-blocked = A player could not move anything with the orders in hand.
+ended-blocked = { $seat-who ->
+    [you] You could not move anything with the orders in your hand.
+   *[other] { $seat } could not move anything with the orders in hand.
+}
 ended-no-progress = Too many turns in a row without progress.
 ended-turn-cap = The turn limit has been reached.
 

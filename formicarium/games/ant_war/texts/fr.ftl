@@ -390,9 +390,15 @@ event-war-ended = { $reason-id ->
    *[hidden] La partie est nulle.
 }
 
-ended-queen-destroyed = Une Reine a été détruite.
+ended-queen-destroyed = { $seat-who ->
+    [you] Votre Reine a été détruite.
+   *[other] La Reine { $seat-of } a été détruite.
+}
 ended-both-queens-destroyed = Les deux Reines se sont détruites l’une l’autre.
-ended-blocked = Un joueur ne pouvait plus rien déplacer avec les ordres de sa main.
+ended-blocked = { $seat-who ->
+    [you] Vous ne pouviez plus rien déplacer avec les ordres de votre main.
+   *[other] { $seat } ne pouvait plus rien déplacer avec les ordres de sa main.
+}
 ended-no-progress = Trop de tours de suite sans progrès.
 ended-turn-cap = La limite de tours est atteinte.
 

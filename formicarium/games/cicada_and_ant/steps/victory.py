@@ -9,7 +9,7 @@ from formicarium.games.cicada_and_ant.events import FourPointsReached
 from formicarium.games.cicada_and_ant.scoring import has_won, victory_points, winter_outcome
 from formicarium.games.cicada_and_ant.state import Cicada
 from formicarium.kit.seats import clockwise
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Seat, SeatName, message
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,5 +22,6 @@ class CheckVictory(Step[Cicada, None]):
         for seat in clockwise(self.actor, s.seats):
             if has_won(s, seat):
                 s.tell(FourPointsReached(seat, victory_points(s, seat)))
-                s.finish(winter_outcome(s, message("ended-four-points"), "CIG-WEND-01", winner=seat))
+                why = message("ended-four-points", seat=SeatName(seat))
+                s.finish(winter_outcome(s, why, "CIG-WEND-01", winner=seat))
                 return

@@ -392,7 +392,10 @@ event-round-limit-reached = Round { $round } was the last one.
 
 ended-shelves = Two shelves are full.
 ended-deck = The deck can no longer complete the square.
-ended-four-points = Four victory points end the match.
+ended-four-points = { $seat-who ->
+    [you] You have reached four victory points.
+   *[other] { $seat } has reached four victory points.
+}
 ended-square = There are not enough cards left to complete the square.
 ended-round-limit = The last round has been played.
 

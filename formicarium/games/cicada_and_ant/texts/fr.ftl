@@ -389,7 +389,10 @@ event-round-limit-reached = La manche { $round } était la dernière.
 
 ended-shelves = Deux étagères sont pleines.
 ended-deck = La pioche ne suffit plus à compléter le carré.
-ended-four-points = Quatre points de victoire mettent fin à la partie.
+ended-four-points = { $seat-who ->
+    [you] Vous avez atteint quatre points de victoire.
+   *[other] { $seat } a atteint quatre points de victoire.
+}
 ended-square = Il ne reste plus assez de cartes pour compléter le carré.
 ended-round-limit = La dernière manche est jouée.
 

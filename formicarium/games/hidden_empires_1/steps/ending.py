@@ -9,7 +9,7 @@ from formicarium.core.state import Step
 from formicarium.games.hidden_empires_1.data import LONE_DRONE, LONE_QUEEN, PAIR, PREY, WIN_AT
 from formicarium.games.hidden_empires_1.markers import change_all
 from formicarium.games.hidden_empires_1.state import Empires
-from formicarium.texts.message import message
+from formicarium.texts.message import SeatName, message
 
 
 def flight_points(virgin_queens: int, drones: int) -> int:
@@ -31,7 +31,9 @@ class EndGameTurn(Step[Empires, None]):
             change_all(s, PREY, -1)
         scores = tuple(s.scores)
         if max(scores) >= WIN_AT:
-            s.finish(Outcome(ranks_of(scores), scores, message("ended-points", points=WIN_AT), "HE1-END-02"))
+            by = tuple(SeatName(seat) for seat, points in enumerate(scores) if points >= WIN_AT)
+            why = message("ended-points", by=by, points=WIN_AT)
+            s.finish(Outcome(ranks_of(scores), scores, why, "HE1-END-02"))
         elif s.turn >= s.options.max_game_turns:
             why = message("ended-turns", turns=s.turn)
             s.finish(Outcome(ranks_of(scores), scores, why, "HE1-END-06"))

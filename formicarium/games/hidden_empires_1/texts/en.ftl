@@ -598,7 +598,13 @@ refused-site = A Nest Site goes next to your nest, on land without a nest; { $ar
 
 ## The end
 
-ended-points = Somebody has reached { $points ->
+ended-points = { $by-count ->
+    [one] { $by-who ->
+        [you] You have
+       *[other] { $by } has
+    }
+   *[other] { $by } have
+} reached { $points ->
     [one] 1 point
    *[other] { $points } points
 } at the end of a game turn.

@@ -600,7 +600,16 @@ refused-site = Un Site de nid va à côté de votre nid, sur une terre sans nid�
 
 ## La fin
 
-ended-points = Quelqu’un a atteint { $points ->
+ended-points = { $by-count ->
+    [one] { $by-who ->
+        [you] Vous avez
+       *[other] { $by } a
+    }
+   *[other] { $by-who ->
+        [among] { $by } avez
+       *[other] { $by } ont
+    }
+} atteint { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à la fin d’un tour de jeu.

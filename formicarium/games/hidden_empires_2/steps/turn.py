@@ -33,7 +33,7 @@ from formicarium.games.hidden_empires_2.steps.restart import Restart
 from formicarium.games.hidden_empires_2.steps.reveal import RevealTokens
 from formicarium.games.hidden_empires_2.steps.scout import Scout
 from formicarium.games.hidden_empires_2.steps.trails import BuildTrails
-from formicarium.texts.message import Seat, message
+from formicarium.texts.message import Seat, SeatName, message
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +144,9 @@ class CheckEnd(Step[Empires, None]):
 
     def run(self, s: Empires, answer: None) -> None:
         if is_won(s):
-            end_game(s, message("ended-target", target=s.options.target_score), "HE2-END-01")
+            target = s.options.target_score
+            by = tuple(SeatName(seat) for seat, points in enumerate(s.scores) if points >= target)
+            end_game(s, message("ended-target", by=by, target=target), "HE2-END-01")
         elif s.turn >= s.options.turn_cap:
             end_game(s, message("ended-turn-cap", turn=s.turn), "HE2-END-05")
         else:

@@ -1495,7 +1495,13 @@ refused-too-many-eggs = { $most ->
 
 ## The end
 
-ended-target = Somebody has reached { $target } points.
+ended-target = { $by-count ->
+    [one] { $by-who ->
+        [you] You have
+       *[other] { $by } has
+    }
+   *[other] { $by } have
+} reached { $target } points.
 ended-turn-cap = { $turn } game turns have been played: the scores decide.
 ended-queen-killed = { $seat-who ->
     [you] You have killed a queen of { $victim }’s.

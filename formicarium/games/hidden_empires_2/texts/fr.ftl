@@ -1578,7 +1578,16 @@ refused-too-many-eggs = { $most ->
 
 ## La fin
 
-ended-target = Quelqu’un a atteint { $target } points.
+ended-target = { $by-count ->
+    [one] { $by-who ->
+        [you] Vous avez
+       *[other] { $by } a
+    }
+   *[other] { $by-who ->
+        [among] { $by } avez
+       *[other] { $by } ont
+    }
+} atteint { $target } points.
 ended-turn-cap = { $turn } tours de jeu ont été joués : les scores décident.
 ended-queen-killed = { $seat-who ->
     [you] Vous avez tué une reine { $victim-of }.
