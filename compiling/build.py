@@ -27,12 +27,12 @@ PACKAGE = "formicarium"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 CORE = {
     "core": "bot chance dealer decision event flow forced choices outcome plain state together window",
-    "kit": "seats",
+    "kit": "maps seats",
     "scene": "glyphs model spots",
     "texts": "message",
 }
 INTERPRETED = ("lessons", "aid", "art", "texts", "bots", "figures")  # what stays as it is in a game
-HEADER = re.compile(rb'#include "(__native[^"]*)"')
+HEADER = re.compile(rb'#include ["<](__native[^">]*)[">]')
 SETTINGS = """[mypy]
 python_version = {version}
 explicit_package_bases = true
@@ -130,7 +130,7 @@ class Build:
     def _object(self, source: Path) -> None:
         made = source.with_suffix(".o")
         key = hashlib.sha256(" ".join(self._command()).encode())
-        for path in sorted({source, *_included(source)}):
+        for path in sorted({source, *included(source)}):
             key.update(path.read_bytes())
         if _stamped(made, key.hexdigest()):
             return
@@ -183,7 +183,7 @@ def _stamped(made: Path, key: str) -> bool:
     return made.exists() and stamp.exists() and stamp.read_text() == key
 
 
-def _included(source: Path) -> Iterator[Path]:
+def included(source: Path) -> Iterator[Path]:
     """The headers that mypyc wrote and this file needs."""
     for name in HEADER.findall(source.read_bytes()):
         header = source.parent / name.decode()
@@ -192,7 +192,7 @@ def _included(source: Path) -> Iterator[Path]:
                 parent / "build" / name.decode() for parent in source.parents if parent.name != "build"
             )
         yield header
-        yield from _included(header)
+        yield from included(header)
 
 
 @cache
