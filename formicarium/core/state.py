@@ -20,6 +20,8 @@ from formicarium.texts.message import Message, Seat
 S = TypeVar("S", bound="State", contravariant=True)
 A = TypeVar("A", contravariant=True)
 
+SHARED = {"shared": True}  # metadata of a list or dict that is replaced, never changed: copies share it
+
 Asked: TypeAlias = Decision | Chance[Any] | tuple[Decision, ...] | None
 
 

@@ -13,9 +13,10 @@ import formicarium
 from formicarium.core.decision import PASS, Decision, Move, Refusal
 from formicarium.core.foresight import Foreseer
 from formicarium.core.laws import LawBroken, check_match
+from formicarium.core.laws.paper import copied
 from formicarium.core.outcome import Outcome
 from formicarium.core.plain import DERIVED
-from formicarium.core.state import Step
+from formicarium.core.state import SHARED, State, Step
 from formicarium.core.together import Sealed, Together
 from formicarium.texts.message import Seat, message
 from tests import arena
@@ -198,6 +199,29 @@ def test_a_copy_that_shares_a_list_is_caught(spoil: Spoil) -> None:
     error = broken()
     assert error.law == "copies"
     assert "'discard'" in error.what
+
+
+def test_what_is_said_to_be_shared_may_be_shared_but_not_changed() -> None:
+    @dataclass(slots=True, kw_only=True)
+    class Shelf(State):
+        books: list[str] = field(default_factory=list, metadata=SHARED)
+
+        def copy(self) -> Shelf:
+            return Shelf(seats=self.seats, steps=self.steps.copy(), books=self.books)
+
+    @dataclass(frozen=True, slots=True)
+    class Add(Step[Shelf, None]):
+        honest: bool
+
+        def run(self, s: Shelf, answer: None) -> None:
+            if self.honest:
+                s.books = [*s.books, "atlas"]
+            else:
+                s.books.append("atlas")
+
+    copied(Shelf(seats=1, steps=[Add(honest=True)]), Random(1))
+    with pytest.raises(LawBroken, match="has changed its source"):
+        copied(Shelf(seats=1, steps=[Add(honest=False)]), Random(1))
 
 
 def test_a_copy_that_forgets_a_field_is_caught(spoil: Spoil) -> None:

@@ -29,8 +29,10 @@ def copied(s: State, rng: Random) -> None:
 
 
 def independent(s: State, other: State, what: str) -> None:
-    """Two tables have no list or dict in common."""
+    """Two tables have no list or dict in common, unless it is said never to be changed."""
     for each in fields(s):
+        if each.metadata.get("shared"):
+            continue
         shares = _shares(getattr(s, each.name), getattr(other, each.name))
         require(not shares, "copies", "{} shares {!r} with its source", what, each.name)
 

@@ -50,7 +50,7 @@ from formicarium.games.ant_war.moves import (
     StepTo,
     Swap,
 )
-from formicarium.games.ant_war.state import Garden
+from formicarium.games.ant_war.state import Garden, Piece
 from formicarium.kit.interned import Interned
 
 HIT, EXPLODE, BUILD = Interned(HitWall), Interned(Explode), Interned(Build)
@@ -122,11 +122,19 @@ def steps(s: Garden, side: Side, order: OrderCard, ants: list[Square]) -> list[M
 
 def can_step(s: Garden, side: Side, order: OrderCard) -> bool:
     """Whether there is any step: what most orders can do, found out without looking at every ant."""
-    if order.steps is not None:
-        for square, piece in s.board.items():
-            if piece.side == side and piece.unit in order.units and steps(s, side, order, [square]):
-                return True
+    board, reach = s.board, order.steps
+    if reach is not None:
+        for start, ant in board.items():
+            if ant.side == side and ant.unit in order.units:
+                for end in reach[start]:
+                    if is_open(board.get(end), side):
+                        return True
     return False
+
+
+def is_open(piece: Piece | None, side: Side) -> bool:
+    """A square on which this lies can be walked onto: nothing, or an enemy ant."""
+    return piece is None or (piece.side != side and piece.unit != WALL)
 
 
 def wall_hits(s: Garden, reach: Reach, ants: list[Square]) -> list[Move]:
@@ -200,7 +208,7 @@ def charges(s: Garden, side: Side, ants: list[Square]) -> Iterator[Move]:
         for line in LINES[start]:
             for square in line:
                 piece = s.board.get(square)
-                if piece is None or (piece.side != side and piece.is_ant):
+                if is_open(piece, side):
                     ends.append(square)
                 if piece is not None:
                     break
@@ -214,7 +222,7 @@ def jumps(s: Garden, side: Side, ants: list[Square]) -> Iterator[Move]:
     for start in ants:
         for end in JUMPS[start]:
             piece = s.board.get(end)
-            if piece is None or (piece.side != side and piece.is_ant):
+            if is_open(piece, side):
                 yield JUMP[start, end, s.board[start].unit, piece is not None]
 
 

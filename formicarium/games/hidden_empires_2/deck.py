@@ -36,9 +36,7 @@ def reshuffle(s: Empires) -> None:
     """The discards go into the deck. Where a card held was drawn before, it is none of them."""
     s.reshuffles += 1
     cards = shuffled_in(s)
-    for card in cards:
-        if CARDS[card].kind == "hand":
-            s.reshuffled[card] = s.reshuffles
+    s.reshuffled = s.reshuffled | {card: s.reshuffles for card in cards if CARDS[card].kind == "hand"}
     s.deck = tuple(sorted((*s.deck, *cards)))
     s.discards = tuple(card for card in s.discards if card not in cards)
     s.tell(DeckReshuffled(len(s.deck)))

@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 
 from formicarium.core.decision import Move
-from formicarium.core.state import State
+from formicarium.core.state import SHARED, State
 from formicarium.games.hidden_empires_2.data import (
     NO_ANTS,
     Area,
@@ -58,6 +58,8 @@ class Empires(State):
 
     Lists are per seat. A stack counts workers, medias and majors; places without ants are not
     listed. Piles nobody may look through are unordered and kept sorted.
+
+    The maps of tokens and of reshuffles are replaced, never changed (`kit/maps.py`).
     """
 
     options: EmpiresOptions
@@ -67,12 +69,14 @@ class Empires(State):
     order: tuple[Seat, ...] = ()  # the player turns of this game turn, as far as begun
 
     # The map
-    face_up: dict[Area, Token] = field(default_factory=dict)
-    modifiers: dict[Area, int] = field(default_factory=dict)  # net + and − of face-up tokens, if any
-    face_down: dict[Area, Token] = field(default_factory=dict)
+    face_up: dict[Area, Token] = field(default_factory=dict, metadata=SHARED)
+    # Net + and − of face-up tokens, if any.
+    modifiers: dict[Area, int] = field(default_factory=dict, metadata=SHARED)
+    face_down: dict[Area, Token] = field(default_factory=dict, metadata=SHARED)
     pile: tuple[Token, ...] = ()  # unused tokens
     deals: int = 0  # how often events have laid tokens
-    laid: dict[Area, int] = field(default_factory=dict)  # the deal of a face-down token, if not the set-up
+    # The deal of a face-down token, if not the set-up.
+    laid: dict[Area, int] = field(default_factory=dict, metadata=SHARED)
     returned: tuple[tuple[Token, int], ...] = ()  # seen to go to the pile, after so many deals
     nests: list[tuple[Area, ...]] = field(default_factory=list)  # the Nest, then the Nest Sites
     trails: tuple[Area, ...] = ()
@@ -108,7 +112,8 @@ class Empires(State):
     traits: list[tuple[Card, ...]] = field(default_factory=list)
     hands: list[tuple[Card, ...]] = field(default_factory=list)
     reshuffles: int = 0
-    reshuffled: dict[Card, int] = field(default_factory=dict)  # hand cards: when last put into the deck
+    # Hand cards: when last put into the deck.
+    reshuffled: dict[Card, int] = field(default_factory=dict, metadata=SHARED)
     drawn: list[tuple[int, ...]] = field(default_factory=list)  # per card held: reshuffles before it came
     named: list[tuple[Move, ...]] = field(default_factory=list)  # plays of a window, not yet carried out
     auction: Auction | None = None
@@ -149,12 +154,12 @@ class Empires(State):
         new.first = self.first
         new.active = self.active
         new.order = self.order
-        new.face_up = self.face_up.copy()
-        new.modifiers = self.modifiers.copy()
-        new.face_down = self.face_down.copy()
+        new.face_up = self.face_up
+        new.modifiers = self.modifiers
+        new.face_down = self.face_down
         new.pile = self.pile
         new.deals = self.deals
-        new.laid = self.laid.copy()
+        new.laid = self.laid
         new.returned = self.returned
         new.nests = self.nests.copy()
         new.trails = self.trails
@@ -183,7 +188,7 @@ class Empires(State):
         new.traits = self.traits.copy()
         new.hands = self.hands.copy()
         new.reshuffles = self.reshuffles
-        new.reshuffled = self.reshuffled.copy()
+        new.reshuffled = self.reshuffled
         new.drawn = self.drawn.copy()
         new.named = self.named.copy()
         new.auction = self.auction

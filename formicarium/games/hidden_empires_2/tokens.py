@@ -17,6 +17,7 @@ from formicarium.games.hidden_empires_2.data import (
 )
 from formicarium.games.hidden_empires_2.events import TokenModified, TokenRemoved, TrailsRemoved
 from formicarium.games.hidden_empires_2.state import Empires
+from formicarium.kit.maps import adding, without
 from formicarium.texts.message import Seat
 
 UNKNOWN = Token("")
@@ -102,16 +103,24 @@ def no_longer_hidden(s: Empires, token: Token, deal: int) -> None:
 # On the map
 
 
+def lift(s: Empires, area: Area) -> Token:
+    """A token is taken up that lies face up here, and its + or − with it."""
+    token = s.face_up[area]
+    s.face_up = without(s.face_up, area)
+    s.modifiers = without(s.modifiers, area)
+    return token
+
+
 def remove_token(s: Empires, area: Area) -> None:
     """HE2-TERM-11: whatever token lies here goes to the unused pile, unknown if it lay face down."""
     if area in s.face_up:
-        token = s.face_up.pop(area)
-        s.modifiers.pop(area, None)
+        token = lift(s, area)
         to_pile(s, token)
         s.tell(TokenRemoved(area, token))
     elif area in s.face_down:
-        to_pile(s, s.face_down.pop(area), seen=False)
-        s.laid.pop(area, None)
+        to_pile(s, s.face_down[area], seen=False)
+        s.face_down = without(s.face_down, area)
+        s.laid = without(s.laid, area)
         s.tell(TokenRemoved(area, UNKNOWN))
 
 
@@ -126,10 +135,7 @@ def make_room(s: Empires, area: Area) -> None:
 def modify(s: Empires, area: Area, change: int) -> None:
     """HE2-TOKEN-06, -07: + and − cancel; a token without value leaves the map."""
     net = s.modifiers.get(area, 0) + change
-    if net:
-        s.modifiers[area] = net
-    else:
-        s.modifiers.pop(area, None)
+    s.modifiers = adding(s.modifiers, area, net) if net else without(s.modifiers, area)
     s.tell(TokenModified(area, s.face_up[area], change, value(s, area)))
     if value(s, area) <= 0:
         remove_token(s, area)

@@ -9,8 +9,10 @@ import pytest
 from formicarium.core.chance import Draw
 from formicarium.games.hidden_empires_2.data import TOKENS
 from formicarium.games.hidden_empires_2.events import TokenDrawn, TokenModified, TokenRemoved, TokenRevealed
+from formicarium.games.hidden_empires_2.steps.reveal import RevealToken, lay_open
+from formicarium.games.hidden_empires_2.tokens import modify, remove_token
 from formicarium.testing import clause
-from tests.games.hidden_empires_2.builder import Table, table
+from tests.games.hidden_empires_2.builder import Table, area_named, table
 
 P1, P2, P3 = 0, 1, 2
 
@@ -181,3 +183,17 @@ def test_any_number_of_plus_may_lie_on_a_token() -> None:
     tokens = {area: f"{token} +2" for area, token in zip(areas, prey, strict=False)}
     t = table("draw", tokens=tokens, draws=["ant_dispersed_seeds"])
     assert sum(t.s.modifiers.values()) == 3 * 17  # more than the 36 tokens in the box
+
+
+def test_tokens_that_come_and_go_on_a_copy_lie_as_they_lay_on_the_table() -> None:
+    """Copies share the maps of tokens, which are replaced and never changed."""
+    s = table("draw", tokens={"D4": "plants_2 -1", "D5": "?prey_1"}).s
+    before = s.to_json()
+    tried = s.copy()
+    assert tried.face_up is s.face_up
+    modify(tried, area_named("D4"), 2)
+    lay_open(tried, area_named("D6"), TOKENS[0])
+    remove_token(tried, area_named("D4"))
+    RevealToken(area_named("D5")).run(tried, None)
+    assert tried.face_up.keys() == {"D5", "D6"}
+    assert s.to_json() == before

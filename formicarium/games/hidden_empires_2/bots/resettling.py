@@ -7,6 +7,7 @@ from formicarium.games.hidden_empires_2.planning.forecast import crop
 from formicarium.games.hidden_empires_2.planning.land import survey, yields_of
 from formicarium.games.hidden_empires_2.planning.outlook import Outlook
 from formicarium.games.hidden_empires_2.state import Empires
+from formicarium.kit.maps import without
 
 
 def land_gain(o: Outlook, nests: tuple[Area, ...]) -> float:
@@ -14,8 +15,8 @@ def land_gain(o: Outlook, nests: tuple[Area, ...]) -> float:
     moved = o.s.copy()
     moved.nests[o.seat] = nests
     for nest in nests:
-        moved.face_up.pop(nest, None)
-        moved.face_down.pop(nest, None)
+        moved.face_up = without(moved.face_up, nest)
+        moved.face_down = without(moved.face_down, nest)
     return gain(o, moved, (*o.base, *nests))
 
 

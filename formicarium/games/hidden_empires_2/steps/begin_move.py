@@ -25,6 +25,7 @@ from formicarium.games.hidden_empires_2.moves import (
 )
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.tokens import remove_token, to_pile
+from formicarium.kit.maps import adding
 from formicarium.texts.message import Seat, message
 
 DISCARD_APHIDS = DiscardAphids()
@@ -76,7 +77,7 @@ class ReturnAphids(Step[Empires, ChooseArea | DiscardAphids | None]):
         s.sheltered[seat] = tuple(rest)
         if isinstance(answer, ChooseArea):
             remove_token(s, answer.area)
-            s.face_up[answer.area] = token
+            s.face_up = adding(s.face_up, answer.area, token)
             s.tell(AphidsReturned(seat, token, answer.area))
             s.then(ReturnAphids((*self.used, answer.area)))
         else:

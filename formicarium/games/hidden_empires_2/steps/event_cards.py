@@ -33,6 +33,7 @@ from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.reveal import PredatorArrives, RevealToken
 from formicarium.games.hidden_empires_2.steps.windows import OpenShelterWindow
 from formicarium.games.hidden_empires_2.tokens import is_empty, kind_at, modify, remove_token
+from formicarium.kit.maps import adding
 from formicarium.texts.message import Seat, message
 
 
@@ -150,8 +151,8 @@ class LayToken(Step[Empires, tuple[Token] | None]):
         pile.remove(answer[0])
         s.pile = tuple(pile)
         s.deals += 1
-        s.face_down[self.area] = answer[0]
-        s.laid[self.area] = s.deals
+        s.face_down = adding(s.face_down, self.area, answer[0])
+        s.laid = adding(s.laid, self.area, s.deals)
         s.tell(TokenLaid(self.area))
         if anybody(s, self.area):
             s.then(RevealToken(self.area), PredatorArrives(self.area))

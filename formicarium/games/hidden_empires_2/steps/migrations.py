@@ -51,6 +51,7 @@ from formicarium.games.hidden_empires_2.questions.victims import LOST, kinds_sta
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.steps.proposals import Proposing
 from formicarium.games.hidden_empires_2.tokens import make_room
+from formicarium.kit.maps import adding, without
 from formicarium.texts.message import Seat, message
 
 # The brood a player parts with first, if he does not choose (sections 7.2 and 7.3).
@@ -67,9 +68,10 @@ class MovePredator(Step[Empires, None]):
     end: Area
 
     def run(self, s: Empires, answer: None) -> None:
-        token = s.face_up.pop(self.start)
+        token = s.face_up[self.start]
+        s.face_up = without(s.face_up, self.start)
         make_room(s, self.end)
-        s.face_up[self.end] = token
+        s.face_up = adding(s.face_up, self.end, token)
         s.tell(PredatorMoved(self.start, self.end, token))
         s.then(HuntAnts(self.end))
 

@@ -35,6 +35,7 @@ from formicarium.games.hidden_empires_2.tokens import (
     remove_token,
     to_pile,
 )
+from formicarium.kit.maps import adding, without
 from formicarium.texts.message import Message, Seat, message
 
 
@@ -45,8 +46,10 @@ class RevealToken(Step[Empires, None]):
     area: Area
 
     def run(self, s: Empires, answer: None) -> None:
-        token = s.face_down.pop(self.area)
-        no_longer_hidden(s, token, s.laid.pop(self.area, 0))
+        token = s.face_down[self.area]
+        no_longer_hidden(s, token, s.laid.get(self.area, 0))
+        s.face_down = without(s.face_down, self.area)
+        s.laid = without(s.laid, self.area)
         s.tell(TokenRevealed(self.area, token))
         if token in PREDATORS and beside_predator(s, self.area):
             s.then(ReplacePredator(self.area, (token,)))
@@ -56,7 +59,7 @@ class RevealToken(Step[Empires, None]):
 
 def lay_open(s: Empires, area: Area, token: Token) -> None:
     """HE2-TOKEN-02, -05: a token lies face up, with no + or −; an Empty one goes to the unused pile."""
-    s.face_up[area] = token
+    s.face_up = adding(s.face_up, area, token)
     if token == EMPTY:
         remove_token(s, area)
 

@@ -43,7 +43,7 @@ from formicarium.games.hidden_empires_2.events import (
 )
 from formicarium.games.hidden_empires_2.moves import PlayCard, PlayOn, play_card, play_on
 from formicarium.games.hidden_empires_2.state import Empires
-from formicarium.games.hidden_empires_2.tokens import kind_at
+from formicarium.games.hidden_empires_2.tokens import kind_at, lift
 from formicarium.texts.message import Seat, message
 
 NestWindow = Literal["wa", "wb", "wc"]
@@ -124,9 +124,7 @@ class ShelterTokens(Step[Empires, None]):
             out_of_hand(s, seat, APHID_SHELTER)
             s.tell(CardPlayed(seat, APHID_SHELTER))
             areas = shelterable(s, seat, herds(s, self.colour))
-            tokens = tuple(s.face_up.pop(area) for area in areas)
-            for area in areas:
-                s.modifiers.pop(area, None)
+            tokens = tuple([lift(s, area) for area in areas])
             s.sheltered[seat] += tokens
             s.tell(AphidsSheltered(seat, tokens, tuple(areas)))
             discard(s, APHID_SHELTER)
