@@ -76,6 +76,8 @@ def test_a_record_is_opened_stepped_through_and_looked_at_from_any_eyes(house: H
         expect(page.locator(".log li")).to_have_count(told(ada))  # whoever jumps misses nothing
         page.get_by_role("slider").fill("7")
         at(ada, 7)
+        page.evaluate("location.hash = '5'")  # another address, while it is open
+        at(ada, 5)
 
         # The token chosen with this answer: open to all eyes but the other seat's and a spectator's.
         number = next(n for n, entry in enumerate(ANSWERS, 1) if entry.words().startswith("token:"))

@@ -65,7 +65,7 @@ PARTS = [Asked("hidden_empires_2", "advanced", f"ask-{part}") for part in ("rede
 # What ends a part of a turn, and a word of the question that it stands under
 ENDS = {
     "Done: check the nest": "Redeploy",
-    "Nobody else advances": "Advance",
+    "Done advancing": "Advance",
     "No more foraging": "forage",
 }
 

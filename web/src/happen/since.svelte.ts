@@ -2,7 +2,7 @@
 
 import type { TableState } from '../table/state.svelte';
 import { settings } from '../ui/settings.svelte';
-import { areOthersDone, doingsOf, lastOwn } from '../ui/turns';
+import { areOthersDone, doingsOf, lastOwn, seatOf } from '../ui/turns';
 import type { TableEvent } from '../wire/messages';
 
 const FEW = 3; // lines that one has just seen oneself
@@ -23,7 +23,14 @@ export class Since {
     return screen.since < 0 ? lastOwn(log, viewer) : screen.since;
   });
 
-  readonly events = $derived.by((): TableEvent[] => (this.table.playing ? [] : this.table.log.filter((event) => event.number > this.from)));
+  readonly events = $derived.by((): TableEvent[] => (this.table.playing ? [] : this.table.log.filter((event) => event.number > this.from || this.isBeside(event))));
+
+  /** What others decided at the same time as I did last. */
+  private isBeside(event: TableEvent): boolean {
+    const { together } = this.table.screen;
+    const seat = seatOf(event);
+    return together !== null && event.number >= together && seat !== null && seat !== this.table.viewer;
+  }
 
   private readonly lines = $derived.by(
     (): number => doingsOf(this.events).filter((one) => one.seat !== this.table.viewer).reduce((sum, one) => sum + one.events.length, 0),

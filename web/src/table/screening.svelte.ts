@@ -3,6 +3,7 @@
 import { announce } from '../ui/live.svelte';
 import { settings, still } from '../ui/settings.svelte';
 import { play } from '../ui/sound';
+import { turnsOf } from '../ui/turns';
 import type { Speaker } from '../texts/speech.svelte';
 import type { Frame, TableEvent } from '../wire/messages';
 import type { Scene } from '../wire/scene';
@@ -33,6 +34,7 @@ export class Screening {
   paused = $state(false); // somebody who looks on has stopped the show
   behind = $state(0); // frames that have come meanwhile
   since = $state(-1); // the last event of my own doing
+  together = $state<number | null>(null); // from this event on others decided at the same time as I did
   readonly news = new News();
 
   private queue: Frame[] = [];
@@ -77,6 +79,7 @@ export class Screening {
     this.turns = [];
     this.log = [];
     this.since = -1;
+    this.together = null;
     this.news.clear();
     this.gone = new Set();
     this.latest = new Set();
@@ -204,6 +207,7 @@ export class Screening {
     const theirs = mine ? frame.events.findIndex((event) => event.turn === 'opens') : 0; // with a new turn my doing ends
     const own = theirs < 0 ? frame.events : frame.events.slice(0, theirs);
     this.since = own.at(-1)?.number ?? this.since;
+    if (own.length) this.together = this.begunTogether(own);
     if (!first) {
       this.news.gather(own, true);
       this.news.gather(frame.events.slice(own.length), false);
@@ -211,6 +215,13 @@ export class Screening {
     }
     this.tell(frame.events);
     await this.present(frame, frame.scene, [], mine);
+  }
+
+  /** Where all decide at once, and it is nobody's turn, my answer may be the one that shows what the others did. */
+  private begunTogether(own: readonly TableEvent[]): number | null {
+    const turn = turnsOf([...this.log, ...own]).at(-1);
+    if (!turn?.head || turn.seat !== null) return null;
+    return this.together !== null && this.together > turn.key ? this.together : own[0]!.number;
   }
 
   /** Beat by beat, each with the events that led to it. */
@@ -264,6 +275,7 @@ export class Screening {
   private forget(frame: Frame): void {
     this.log = this.log.filter((event) => event.number < frame.from);
     this.since = Math.min(this.since, frame.from - 1);
+    if (this.together !== null && this.together >= frame.from) this.together = null;
     this.news.forget(frame.from);
     const first = this.past.findIndex((one) => one.events.some((event) => event.number >= frame.from));
     if (first >= 0) this.past.length = first;

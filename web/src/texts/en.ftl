@@ -548,7 +548,7 @@ ui-lesson-left = { $left ->
    *[other] { $left } answers to go.
 }
 ui-lesson-back = Previous step
-ui-lesson-learnt = What you have learnt:
+ui-lesson-learnt = Aim reached:
 ui-lesson-rules = { $count ->
     [one] The rule behind it, in the rulebook
    *[other] The { $count } rules behind it, in the rulebook

@@ -540,7 +540,7 @@ ui-lesson-left = { $left ->
    *[other] Encore { $left } réponses.
 }
 ui-lesson-back = Étape précédente
-ui-lesson-learnt = Ce que vous avez appris :
+ui-lesson-learnt = But atteint :
 ui-lesson-rules = { $count ->
     [one] La règle en question, dans le livre
    *[other] Les { $count } règles en question, dans le livre

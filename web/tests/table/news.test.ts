@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Since } from '../../src/happen/since.svelte';
+import type { TableState } from '../../src/table/state.svelte';
 import { belonging } from '../../src/table/news.svelte';
 import { Screening } from '../../src/table/screening.svelte';
 import type { Speaker } from '../../src/texts/speech.svelte';
@@ -74,6 +76,24 @@ describe('what hits me waits', () => {
     await rest();
     expect(told()).toEqual([2, 3, 4, 6]);
     expect(screen.since).toBe(4);
+  });
+
+  it('and what others decided at the same time is news to me, until my next turn', async () => {
+    const of = (number: number, seat: number): TableEvent => event(number, {}, { seat: { seat } });
+    const since = new Since({ viewer: 0, playing: false, screen, get log() { return screen.log; } } as unknown as TableState, () => false);
+    const news = () => since.events.map((one) => one.number);
+    mine = true;
+    screen.enqueue(frame(event(1, { turn: 'opens' })));
+    screen.enqueue(frame(of(2, 1), of(3, 0), of(4, 1)));
+    screen.enqueue(frame(of(5, 0)));
+    await rest();
+    expect(news()).toEqual([2, 4]);
+    screen.enqueue(frame(event(6, { turn: 'opens' }, { seat: { seat: 0 } })));
+    await rest();
+    expect(news()).toEqual([2, 4, 6]);
+    screen.enqueue(frame(of(7, 1)));
+    await rest();
+    expect(news()).toEqual([]);
   });
 
   it('a card that I drew myself, with what comes of it after further answers', async () => {

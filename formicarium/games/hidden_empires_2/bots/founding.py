@@ -15,12 +15,14 @@ UNKNOWN = 1.5  # value of a face-down token, on average
 
 
 def place_nest(o: Outlook, decision: Decision) -> Choice:
-    """As far from the others as can be."""
+    """As far from the others as can be; the first may choose as they like."""
     areas = offered(decision, ChooseArea)
     nests = [nest for nests in o.s.nests for nest in nests]
+    if not nests:
+        return Choice(areas[0], message("why-nest-any"))
 
     def away(move: ChooseArea) -> int:
-        return min((distance(move.area, nest) for nest in nests), default=0)
+        return min(distance(move.area, nest) for nest in nests)
 
     return Choice(max(areas, key=away), message("why-nest-space"))
 

@@ -55,10 +55,15 @@ def worries(view: EmpiresView, s: Empires, ways: tuple[Route, ...]) -> Iterator[
     if not is_roomy(s, seat):
         used, size = nest_used(s, seat), nest_size(s, seat)
         yield Note(message("scene-note-crowded", used=used, size=size), "warning", "alert")
-    if not is_nursed(s, seat):
+    if lacks_nurses(view, s, seat):
         brood = sum(view.brood[seat].values())
         needed = -(-brood // BROOD_PER_NURSE)
         yield Note(message("scene-note-nurses", needed=needed, brood=brood), "warning", "alert")
+
+
+def lacks_nurses(view: EmpiresView, s: Empires, seat: Seat) -> bool:
+    """HE2-CHECK-04: something must be done about it in this very turn."""
+    return seat == view.active and not in_nest_phase(view) and not is_nursed(s, seat)
 
 
 def offers(view: EmpiresView, s: Empires, seat: Seat) -> Iterator[Note]:

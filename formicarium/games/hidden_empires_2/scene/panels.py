@@ -10,7 +10,7 @@ from formicarium.games.hidden_empires_2.colony import nest_size, nest_used
 from formicarium.games.hidden_empires_2.data import UNLIMITED, Token
 from formicarium.games.hidden_empires_2.scene.forecast import Forecast, forecast
 from formicarium.games.hidden_empires_2.scene.moment import asked, is_still_to_forage, stage_of
-from formicarium.games.hidden_empires_2.scene.notes import ahead, worries
+from formicarium.games.hidden_empires_2.scene.notes import ahead, lacks_nurses, worries
 from formicarium.games.hidden_empires_2.scene.routes import Route
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.view import EmpiresView
@@ -25,7 +25,13 @@ def player(view: EmpiresView, s: Empires, seat: Seat, ways: tuple[Route, ...]) -
     if seat == view.seat and stage_of(view) not in ("setup", "draft", "over", "nest"):
         sections.append(
             Section(
-                tuple(ledger(forecast(view, s, seat), is_still_to_forage(view, seat))),
+                tuple(
+                    ledger(
+                        forecast(view, s, seat),
+                        still_to_forage=is_still_to_forage(view, seat),
+                        warned=lacks_nurses(view, s, seat),
+                    )
+                ),
                 message("scene-forecast"),
             )
         )
@@ -82,10 +88,10 @@ def ants_of(view: EmpiresView, seat: Seat) -> int:
 # The forecast
 
 
-def ledger(coming: Forecast, still_to_forage: bool) -> Iterator[Row]:
+def ledger(coming: Forecast, *, still_to_forage: bool, warned: bool) -> Iterator[Row]:
     """Food in and out, who emerges and who is lost, what is laid, and whether the nest will hold them.
 
-    Nothing is amiss while ants can still be sent where food is.
+    Nothing is amiss while ants can still be sent where food is; of nurses missing now a note has warned.
     """
     if coming.foraged:
         yield entry("foraged", coming.foraged, "flow")
@@ -111,7 +117,7 @@ def ledger(coming: Forecast, still_to_forage: bool) -> Iterator[Row]:
         yield entry("wasted", -coming.wasted, "food")
     limited = coming.size < UNLIMITED
     yield Row(message("scene-coming-size"), coming.used, coming.size if limited else None, sprite="icon_size")
-    if coming.nurses_needed > coming.nurses:
+    if coming.nurses_needed > coming.nurses and not warned:
         yield entry("nurses", coming.nurses_needed, "warning")
     if coming.points:
         yield entry("points", coming.points, "icon_score")

@@ -58,7 +58,7 @@ CHAMBERS = {
     BUILDERS: Cell(366, 118, 132, 76),
 }
 BACK = {RESERVES: Cell(112, 199, 208, 72), STORAGE: Cell(328, 199, 208, 72)}
-CELL = Cell(0, 0, 96, 84)  # where brood of one kind lies
+CELL = Cell(0, 0, 102, 84)  # where brood of one kind lies
 COLUMNS = (56.0, 165.0, 274.0, 384.0)
 LINES = (0.0, 90.0)  # females above, males beneath
 BROOD_CELLS = {EGG_F: (0, 0), LARVA_F: (1, 0), PUPAE: (2, 0), PRINCESS: (3, 0)}

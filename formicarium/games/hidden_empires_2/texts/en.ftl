@@ -242,7 +242,7 @@ move-bid = Bid { $amount }{ $price ->
 move-pass-bid = Pass
 move-done = { $after-id ->
     [redeploy] Done: check the nest
-    [advance] Nobody else advances
+    [advance] Done advancing
     [scout] No more scouting
     [attack] No more attacks
     [build_trail] No more trails
@@ -989,7 +989,7 @@ event-pupae-emerged = { $seat-who ->
     [0] { "" }
     [one] { " " }· 1 male
    *[other] { " " }· { $males } males
-}
+}.
 event-larvae-fed = { $seat-who ->
     [you] You feed { group-brood }, now { group-pupae }.
    *[other] { $seat } feeds { group-brood }, now { group-pupae }.
@@ -2099,6 +2099,7 @@ why-usual = I do here what one usually does.
 # Where to settle
 
 why-nest-space = As far from the others as can be: there is more land for me.
+why-nest-any = Nobody has settled yet, and nothing is known of the land: one nest space is as good as another.
 why-restart = Without a queen this colony has no future: I begin again.
 why-no-restart = I need no queen for the points I am still missing.
 why-new-nest = Here I expect more food around the nest than elsewhere.
@@ -2126,16 +2127,16 @@ why-aphids-gone = There is no place left where these Aphids would be worth their
 
 # Moving
 
-why-nurse = My brood needs this many nurses, and no more.
-why-build = My nest will soon be too small.
-why-reserve = In Reserves they cost no food and defend the nest.
-why-forage = There is food for them on { $area }.
-why-path = On { $area } they hand on the food from further off.
-why-explore = I want to know what lies on { $area }.
-why-raid = The nest on { $area } is worth a raid.
-why-spy = From { $area } I can keep an eye on a neighbour’s nest.
-why-watch = Somebody could get at my nest: on { $area } they keep watch.
-why-guard = What grows on { $area } is worth guarding.
+why-nurse = Into Nurses: my brood needs this many, and no more.
+why-build = Into Builders: my nest will soon be too small.
+why-reserve = Into Reserves: there they cost no food and defend the nest.
+why-forage = They are to go to { $area }, where there is food for them.
+why-path = They are to go to { $area }, to hand on food from further off.
+why-explore = They are to go to { $area }: I want to know what lies there.
+why-raid = They are to go to { $area }: the nest there is worth a raid.
+why-spy = They are to go to { $area }, to keep an eye on a neighbour’s nest.
+why-watch = They are to keep watch on { $area }: somebody could get at my nest.
+why-guard = They are to go to { $area }: what grows there is worth guarding.
 why-wait = Nowhere is there work for them: they wait on { $area }.
 why-somewhere = Of all places these ants can go to, this one fits my plan best.
 why-in-place = All my ants are where I want them.
@@ -2244,7 +2245,7 @@ why-lay-males = { $count ->
     [one] A male egg, so that no princess flies alone.
    *[other] { $count } male eggs, so that no princess flies alone.
 }
-why-no-eggs = There is no room or no food for more eggs.
+why-no-eggs = For more eggs there is no food, or there would be too little room or too few nurses.
 why-rove-losses = So I keep the larvae that I need most.
 why-fly = { $points ->
     [one] One point now is better than hungry reproductives later.

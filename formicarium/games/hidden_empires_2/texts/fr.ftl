@@ -306,7 +306,7 @@ move-bid = Miser { $amount }{ $price ->
 move-pass-bid = Passer
 move-done = { $after-id ->
     [redeploy] C’est fait : contrôler le nid
-    [advance] Plus personne n’avance
+    [advance] Fin de l’avance
     [scout] Ne plus explorer
     [attack] Ne plus attaquer
     [build_trail] Ne plus poser de tronçon
@@ -1063,7 +1063,7 @@ event-pupae-emerged = { $seat-who ->
     [0] { "" }
     [one] { " " }· { $males } mâle
    *[other] { " " }· { $males } mâles
-}
+}.
 event-larvae-fed = { $seat-who ->
     [you] Vous nourrissez { group-brood }, désormais { group-pupae }.
    *[other] { $seat } nourrit { group-brood }, désormais { group-pupae }.
@@ -2188,6 +2188,7 @@ why-usual = Ici, je fais ce qu’on fait d’ordinaire.
 # Où s’installer
 
 why-nest-space = Le plus loin possible des autres : il y a plus de terres pour moi.
+why-nest-any = Personne n’est encore installé, et l’on ne sait rien du pays : un emplacement en vaut un autre.
 why-restart = Sans reine, cette colonie n’a pas d’avenir : je recommence.
 why-no-restart = Pour les points qui me manquent, je n’ai pas besoin de reine.
 why-new-nest = Ici, j’attends plus de nourriture autour du nid qu’ailleurs.
@@ -2215,16 +2216,16 @@ why-aphids-gone = Il ne reste pas d’endroit où ces Pucerons vaudraient leur p
 
 # Les déplacements
 
-why-nurse = Mon couvain demande tant de nourrices, et pas plus.
-why-build = Mon nid sera bientôt trop petit.
-why-reserve = Aux Réservistes, elles ne mangent rien et défendent le nid.
-why-forage = Il y a de quoi manger pour elles en { $area }.
-why-path = En { $area }, elles se passent la nourriture qui vient de plus loin.
-why-explore = Je veux savoir ce qu’il y a en { $area }.
-why-raid = Le nid en { $area } vaut un raid.
-why-spy = De { $area }, je garde un œil sur le nid d’une voisine.
-why-watch = Quelqu’un pourrait s’en prendre à mon nid : en { $area }, elles montent la garde.
-why-guard = Ce qui pousse en { $area } mérite d’être gardé.
+why-nurse = Aux Nourrices : mon couvain en demande tant, et pas plus.
+why-build = Aux Constructrices : mon nid sera bientôt trop petit.
+why-reserve = Aux Réservistes : là, elles ne mangent rien et défendent le nid.
+why-forage = Qu’elles aillent en { $area }, où il y a à manger pour elles.
+why-path = Qu’elles aillent en { $area }, pour se passer la nourriture qui vient de plus loin.
+why-explore = Qu’elles aillent en { $area } : je veux savoir ce qu’il y a là.
+why-raid = Qu’elles aillent en { $area } : le nid qui s’y trouve vaut un raid.
+why-spy = Qu’elles aillent en { $area }, d’où l’on garde un œil sur le nid d’une voisine.
+why-watch = Qu’elles montent la garde en { $area } : quelqu’un pourrait s’en prendre à mon nid.
+why-guard = Qu’elles aillent en { $area } : ce qui y pousse mérite d’être gardé.
 why-wait = Il n’y a de travail pour elles nulle part : elles attendent en { $area }.
 why-somewhere = De tous les endroits où ces fourmis peuvent aller, c’est le plus conforme à mon plan.
 why-in-place = Toutes mes fourmis sont là où je les veux.
@@ -2333,7 +2334,7 @@ why-lay-males = { $count ->
     [one] Un œuf mâle, pour qu’aucune princesse ne s’envole seule.
    *[other] { $count } œufs mâles, pour qu’aucune princesse ne s’envole seule.
 }
-why-no-eggs = Il n’y a plus de place ou plus de nourriture pour d’autres œufs.
+why-no-eggs = Pour d’autres œufs, il n’y a plus de nourriture, ou il y aurait trop peu de place ou de nourrices.
 why-rove-losses = Ainsi, je garde les larves dont j’ai le plus besoin.
 why-fly = { $points ->
     [one] Un point maintenant vaut mieux que des bouches à nourrir plus tard.
