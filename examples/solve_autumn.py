@@ -4,7 +4,7 @@ The rules are written once more, in arrays (numpy, or cupy where there is a GPU)
 token, a guess and a refill. Whoever judges tables says what a miss and a catch of every type on every
 placement are worth to the Ant; the stage game in between is solved. With a GPU:
 
-    python examples/solve_autumn.py --matches 4096 --units 24 --seconds 270 --out autumn.json
+    python examples/solve_autumn.py --matches 4096 --units 24 --seconds 210 --out autumn.json
 
 It then measures the value against that of `equilibrium`, and against an exploiter: a player that knows the
 other's mixes, answers them as well as it can, and learns what that is worth.

@@ -3,7 +3,7 @@
 Those others solve the stage game; they differ in how far they look. `collector` counts cards and `scorer`
 points, both of this collection only. `equilibrium` has a handmade idea of the whole game, `solver` one that
 was learnt from self-play, for Autumn between two. There, somebody who knows how the other mixes wins 72 of
-100 against `equilibrium`, and no more than 50 of 100 against `solver` (docs/strength.md).
+100 against `equilibrium`, and 51 of 100 against `solver` (docs/strength.md).
 """
 
 from __future__ import annotations
