@@ -2,7 +2,7 @@
 
 import type { Ears, Wire } from '../table/socket';
 import { t } from '../texts/speech.svelte';
-import { alertUser } from '../ui/live.svelte';
+import { alertUser, calm } from '../ui/live.svelte';
 import { api, Declined, type LessonStep } from '../wire/http';
 import { INQUIRIES, type ToServer, VERSION, type Welcome } from '../wire/messages';
 import type { Say } from '../wire/say';
@@ -104,6 +104,7 @@ export class Tuition {
     this.acts = acts;
     keep(acts);
     this.step = step;
+    if (this.wrong) calm();
     this.wrong = null;
     this.seen = step.frame.from + step.frame.events.length - 1;
     if (first) this.ears?.heard(this.welcome(step));

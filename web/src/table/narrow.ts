@@ -4,7 +4,8 @@ import type { Option } from '../wire/messages';
 
 export type Path = readonly string[];
 
-const begins = (path: Path, touched: Path): boolean => touched.every((token, at) => path[at] === token);
+/** Do these touches lead to this path? */
+export const begins = (path: Path, touched: Path): boolean => touched.every((token, at) => path[at] === token);
 
 /** The options still open after these touches. */
 export function narrow(options: readonly Option[], touched: Path): Option[] {

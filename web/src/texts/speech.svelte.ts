@@ -27,6 +27,7 @@ const texts = new Map<string, Promise<string>>(); // by address: each comes once
 
 type Part = 'lessons' | 'figures' | 'coach' | 'aid'; // of a game, with words of its own
 const parts = new Map<string, Part[]>(); // by game: those that are spoken of, too
+const underWay = new Map<string, Promise<void>>(); // by game: the last of its parts that was asked for
 
 function preferred(): Language {
   const kept = remembered('language', '');
@@ -71,11 +72,14 @@ export async function learn(...games: string[]): Promise<void> {
   await Promise.all([HOUSE, ...games].filter((game) => !(game in speech.catalogues)).map(prepare));
 }
 
-/** Have the words of a game and of a part of it ready. */
+/** Have the words of a game and of a part of it ready; whoever asks meanwhile waits for the same. */
 export async function learnPart(game: string, part: Part): Promise<void> {
-  if (partsOf(game).includes(part)) return learn(game);
-  parts.set(game, [...partsOf(game), part]);
-  await Promise.all([prepare(game), learn()]);
+  if (!partsOf(game).includes(part)) {
+    parts.set(game, [...partsOf(game), part]);
+    const ready = prepare(game).finally(() => underWay.get(game) === ready && underWay.delete(game));
+    underWay.set(game, ready);
+  }
+  await Promise.all([underWay.get(game), learn(game)]);
 }
 
 export const learnLessons = (game: string): Promise<void> => learnPart(game, 'lessons');

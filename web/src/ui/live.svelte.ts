@@ -25,6 +25,11 @@ export function hushAll(): void {
   live.urgent = '';
 }
 
+/** What was urgent is so no more. */
+export function calm(): void {
+  live.urgent = '';
+}
+
 export function alertUser(text: string): void {
   live.urgent = live.urgent === text ? `${text}\u00a0` : text;
 }

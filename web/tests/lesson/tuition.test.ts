@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Tuition } from '../../src/lesson/tuition.svelte';
+import { live } from '../../src/ui/live.svelte';
 import { api, Declined } from '../../src/wire/http';
 
 const step = (acts: string[]) => ({ at: acts.length, waits: 'press', wrong: null, refused: null, seat: 0, seats: 2, frame: { from: 0, events: [] } });
@@ -35,6 +36,16 @@ describe('a lesson that is loaded again', () => {
     const again = arrive();
     await vi.waitFor(() => expect(again.step?.at).toBe(1));
     expect(taken).toEqual([[], [''], ['']]);
+  });
+
+  it('corrects a wrong answer aloud, until a right one', async () => {
+    const tuition = arrive();
+    await vi.waitFor(() => expect(tuition.step).not.toBeNull());
+    vi.mocked(api.takeLesson).mockImplementationOnce((_game, _lesson, acts) => Promise.resolve({ ...step(acts), wrong: 'Not there.' } as never));
+    tuition.press();
+    await vi.waitFor(() => expect(live.urgent).toBe('Not there.'));
+    tuition.press();
+    await vi.waitFor(() => expect(live.urgent).toBe(''));
   });
 
   it('begins anew where the lesson has changed', async () => {
