@@ -115,7 +115,7 @@ option-no_nest_attacks_before_turn = Peaceful beginnings: the game turn from whi
 ## Questions
 
 ask-turn-start = Your turn begins. Do you want to do something before you draw?
-ask-draw-step = You may play cards now, or go on. Some can be played in this step only.
+ask-draw-step = Do you play cards now, or go on?
 ask-draw-step-over = { $most ->
     [one] You have more than 1 card:
    *[other] You have more than { $most } cards:
@@ -1552,7 +1552,7 @@ scene-stage-flight = Flight
 
 scene-status-setup = The colonies settle
 scene-status-draw = { $seat-who ->
-    [you] Turn { $turn }: you draw a card and may play some
+    [you] Turn { $turn }: your Draw step
    *[other] Turn { $turn }: { $seat } draws a card
 }
 scene-status-event = { $seat-who ->

@@ -115,7 +115,7 @@ option-no_nest_attacks_before_turn = Des débuts paisibles : tour de jeu à par
 ## Les questions
 
 ask-turn-start = Votre tour commence. Voulez-vous faire quelque chose avant de piocher ?
-ask-draw-step = Vous pouvez jouer des cartes maintenant, ou continuer. Certaines ne se jouent qu’à cette étape.
+ask-draw-step = Jouez-vous des cartes maintenant, ou continuez-vous ?
 ask-draw-step-over = { $most ->
     [one] Vous avez plus de { $most } carte :
    *[other] Vous avez plus de { $most } cartes :
@@ -1550,7 +1550,7 @@ scene-stage-flight = Vol
 
 scene-status-setup = Les colonies s’installent
 scene-status-draw = { $seat-who ->
-    [you] Tour { $turn } : vous piochez et pouvez jouer des cartes
+    [you] Tour { $turn } : votre étape de pioche
    *[other] Tour { $turn } : { $seat } pioche
 }
 scene-status-event = { $seat-who ->
