@@ -66,6 +66,7 @@ class Searching:
     quick: Bot  # says what is worth thinking over: its favourites, if it is `Quick`
     turn: Callable[[Any], int]  # how many turns have begun at a table
     horizon: int  # turns later it is judged
+    worth: Callable[[Any, int], float] | None = None  # by which value; None: the game's `heuristic`
     on: Bot | None = None  # plays on where nothing is known yet; None: the quick player
     breadth: int = 12  # favourites that are thought over
     rounds: int = 200  # in which the strongest level thinks: the same everywhere, whatever the machine

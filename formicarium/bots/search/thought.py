@@ -69,7 +69,9 @@ class Thought:
         return [quick.choose(sight, self.rng)]
 
     def _worth(self, s: State, seat: Seat) -> float:
-        return self.game.heuristic(s, seat) if s.outcome is None else s.outcome.shares[seat]
+        if s.outcome is not None:
+            return s.outcome.shares[seat]
+        return (self.searching.worth or self.game.heuristic)(s, seat)
 
 
 class Line:

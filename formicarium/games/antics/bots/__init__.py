@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import exp
 
 from formicarium.core.bot import Bot, Searching
 from formicarium.games.antics.bots.greedy import Greedy
+from formicarium.games.antics.bots.planner import standing
 from formicarium.games.antics.state import Antics
+from formicarium.games.antics.value import SPREAD
+from formicarium.texts.message import Seat
+
+MIDDLE = 12.0  # the standing of equals, in the middle of a match
 
 # The strongest last.
 BOTS: Mapping[str, Bot] = {
@@ -21,4 +27,9 @@ def turn(s: Antics) -> int:
     return s.round * s.seats + (s.active - s.first) % s.seats
 
 
-SEARCHING = Searching(BOTS["greedy"], turn, horizon=3, breadth=6, open=True)
+def worth(s: Antics, seat: Seat) -> float:
+    """By what `greedy` plans its turns, from 0 to 1: of a rival's hopes it believes a part only."""
+    return 1 / (1 + exp(-(standing(s, seat) - MIDDLE) / SPREAD))
+
+
+SEARCHING = Searching(BOTS["greedy"], turn, horizon=3, worth=worth, breadth=6, open=True)
