@@ -9,10 +9,9 @@ from formicarium.core.bot import Bot, Searching
 from formicarium.games.antics.bots.greedy import Greedy
 from formicarium.games.antics.bots.planner import standing
 from formicarium.games.antics.state import Antics
-from formicarium.games.antics.value import SPREAD
 from formicarium.texts.message import Seat
 
-MIDDLE = 12.0  # the standing of equals, in the middle of a match
+MIDDLE, SPREAD = 12.0, 6.0  # the standing of equals in the middle of a match, and a lead that mostly wins
 
 # The strongest last.
 BOTS: Mapping[str, Bot] = {
