@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol
 
 from formicarium.core.decision import Decision, Move
 from formicarium.core.state import State
@@ -47,7 +47,6 @@ class Bot(Protocol):
     def choose(self, sight: Sight, rng: Random) -> Choice: ...
 
 
-@runtime_checkable
 class Quick(Bot, Protocol):
     """A bot that also says what else it would think of."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from formicarium.bots.search.memory import Node, Root, Turn, knowledge
 from formicarium.bots.search.mixing import Mixed
@@ -64,8 +64,8 @@ class Thought:
 
     def _favourites(self, sight: Sight) -> list[Choice]:
         quick = self.searching.quick
-        if isinstance(quick, Quick):
-            return list(quick.favourites(sight, self.rng)[: self.searching.breadth])
+        if hasattr(quick, "favourites"):
+            return list(cast(Quick, quick).favourites(sight, self.rng)[: self.searching.breadth])
         return [quick.choose(sight, self.rng)]
 
     def _worth(self, s: State, seat: Seat) -> float:
