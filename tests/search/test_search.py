@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
 
 import pytest
@@ -21,6 +21,14 @@ from tests.acorns import GAME as ACORNS
 from tests.search.showdown import BET, CALL, FOLD, GAME, PASS, Showdown, ShowdownView, opening
 
 RNG = Random(1)
+
+
+@dataclass
+class Hoard:
+    """A view of which nothing can be hashed."""
+
+    found: set[int]
+    kept: list[dict[str, list[int]]]
 
 
 def choices(*moves: Move) -> list[Choice]:
@@ -151,6 +159,14 @@ def test_further_down_the_best_known_is_tried_most_and_others_as_rounds_grow() -
 def test_equal_views_are_one_knowledge() -> None:
     assert knowledge(ShowdownView(0, 3, False)) == knowledge(ShowdownView(0, 3, False))
     assert knowledge(ShowdownView(0, 3, False)) != knowledge(ShowdownView(0, 4, False))
+
+
+def test_a_set_is_the_same_in_whatever_order_it_was_filled() -> None:
+    """8 and 0 fall into one place of a small set: who comes first stands first."""
+    seen, again = Hoard({0, 8}, [{"a": [1]}]), Hoard({8, 0}, [{"a": [1]}])
+    assert list(seen.found) != list(again.found)
+    assert knowledge(seen) == knowledge(again)
+    assert hash(knowledge(seen)) == hash(knowledge(again))
 
 
 def test_a_reason_tells_expectation_runner_up_and_fear() -> None:

@@ -75,7 +75,9 @@ def knowledge(view: Any) -> Hashable:
 def _solid(value: Any) -> Hashable:
     if isinstance(value, Mapping):
         return frozenset((key, _solid(each)) for key, each in value.items())
-    if isinstance(value, list | set) or (isinstance(value, tuple) and not _is_solid(value)):
+    if isinstance(value, set):
+        return frozenset(value)
+    if isinstance(value, list) or (isinstance(value, tuple) and not _is_solid(value)):
         return tuple(map(_solid, value))
     return value if _is_solid(value) else knowledge(value)
 
