@@ -23,7 +23,7 @@ DEALS = 6  # other ways chance might have gone, to know what was luck
 
 
 class Analyst:
-    """Looks at a match; the same match, rounds and seed give the same findings."""
+    """Looks at a match; the same match and rounds give the same findings."""
 
     def __init__(self, match: Match, rounds: int = ROUNDS, seats: Collection[Seat] | None = None) -> None:
         self.match = match

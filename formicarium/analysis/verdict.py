@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
 
 from formicarium.bots.search.race import Race
 from formicarium.bots.search.reasons import reason
@@ -46,17 +45,7 @@ def judged(thought: Thought, at: int, move: Move) -> Judged:
     taken = root.choice(thought.rng)
     if given == taken:
         return Judged(at, seat, BEST, 0.0, move)
-    cost, error = behind(root, taken, given) if isinstance(root, Race) else (0.0, 0.0)
+    gap, error = root.gap(taken, given) if isinstance(root, Race) else (0.0, 0.0)
+    cost = max(0.0, gap)
     verdict = GOOD if cost < max(DOUBTS, CLEAR * error) else DOUBTFUL if cost < ERRS else MISTAKE
     return Judged(at, seat, verdict, cost, move, root.choices[taken].move, reason(thought, taken))
-
-
-def behind(race: Race, taken: int, given: int) -> tuple[float, float]:
-    """How much less one answer brought than another in the same worlds, and the standard error of that."""
-    pairs = list(zip(race.values[taken], race.values[given], strict=False))
-    gaps = [better - worse for better, worse in pairs]
-    if not gaps:
-        return 0.0, 0.0
-    cost = sum(gaps) / len(gaps)
-    spread = sum((gap - cost) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
-    return max(0.0, cost), sqrt(spread / len(gaps))

@@ -62,11 +62,10 @@ def _never(decision: Decision) -> bool:
 class Searching:
     """What a search has to know of a game."""
 
-    quick: Bot  # says what is worth thinking over: its favourites, if it is `Quick`
+    quick: Bot  # says what is worth thinking over (its favourites, if it is `Quick`), and plays on from there
     turn: Callable[[Any], int]  # how many turns have begun at a table
     horizon: int  # turns later it is judged
     worth: Callable[[Any, int], float] | None = None  # by which value; None: the game's `heuristic`
-    on: Bot | None = None  # plays on where nothing is known yet; None: the quick player
     breadth: int = 12  # favourites that are thought over
     rounds: int = 200  # in which the strongest level thinks: the same everywhere, whatever the machine
     open: bool = False  # has nobody secrets? Then what opponents learn in the tree is theirs to know

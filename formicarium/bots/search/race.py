@@ -52,14 +52,19 @@ class Race:
         if laps < LAPS:
             return
         ahead = max(self.running, key=lambda at: (sum(self.values[at]), -at))
-        gaps = {at: self._gap(ahead, at) for at in self.running if at != ahead}
-        self.running = [at for at in self.running if at == ahead or gaps[at] < BEHIND]
+        self.running = [at for at in self.running if at == ahead or not self._is_behind(ahead, at)]
         alike = all(self.values[at] == self.values[ahead] for at in self.running)
         self.settled = len(self.running) == 1 or (laps >= ALIKE and alike)
 
-    def _gap(self, ahead: int, at: int) -> float:
-        """How far one is behind, in standard errors of the difference."""
-        gaps = [here - there for here, there in zip(self.values[ahead], self.values[at], strict=True)]
+    def gap(self, ahead: int, at: int) -> tuple[float, float]:
+        """How much less an answer brought in the laps that both have run, and the standard error of that."""
+        gaps = [here - there for here, there in zip(self.values[ahead], self.values[at], strict=False)]
+        if not gaps:
+            return 0.0, 0.0
         mean = sum(gaps) / len(gaps)
-        spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
-        return mean / sqrt(spread / len(gaps)) if spread > 0 else (BEHIND if mean > 0 else 0.0)
+        spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
+        return mean, sqrt(spread / len(gaps))
+
+    def _is_behind(self, ahead: int, at: int) -> bool:
+        mean, error = self.gap(ahead, at)
+        return mean > 0 and mean >= BEHIND * error

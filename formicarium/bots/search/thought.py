@@ -119,7 +119,7 @@ class Line:
         """
         thought, seat = self.thought, here.decision.seat
         if not self._known or (seat != thought.seat and not thought.searching.open):
-            return (thought.searching.on or thought.searching.quick).choose(here, self.rng)
+            return thought.searching.quick.choose(here, self.rng)
         node, self._known = thought.node(here)
         at = node.pick(self.rng)
         self.trail.append((node, at, seat))
