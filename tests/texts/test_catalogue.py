@@ -9,6 +9,8 @@ from fluent.syntax import FluentParser, ast
 
 import formicarium
 from formicarium.texts.catalogue import Catalogue, written
+from formicarium.texts.facts import from_wire, to_wire
+from formicarium.texts.message import SeatName, message
 
 FILES = sorted(Path(formicarium.__file__).parent.rglob("*.ftl"))
 
@@ -36,3 +38,15 @@ def test_what_cannot_be_read_is_as_good_as_missing(tmp_path: Path) -> None:
     assert french.words("wasp", {}) is None
     assert "ant" in french
     assert "wasp" not in french
+
+
+def test_a_message_may_speak_of_another_one(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(
+        "move-go = go to { $place }\nname-wood = the wood\nwhy-rich = There is food.\n"
+        "why = { $why } Next best: “{ $next }”, says { $seat }.\n",
+        encoding="utf-8",
+    )
+    reason = message("why", why=message("why-rich"), next=message("move-go", place="wood"), seat=SeatName(1))
+    said = Catalogue("en", tmp_path).say(reason, lambda seat: (f"seat {seat}", False))
+    assert said == "There is food. Next best: “go to the wood”, says seat 1."
+    assert from_wire(to_wire(reason)) == reason

@@ -27,6 +27,7 @@ event-shared = { $seats-who ->
     [you] You win.
    *[other] { $seats } share ({ $seats-who }).
 }
+why = Next best: { $next }
 event-taken = { $cards-count ->
     [one] one card: { $cards-1 }
    *[other] { $cards-count } cards: { $cards }
@@ -35,6 +36,12 @@ event-taken = { $cards-count ->
 const words = new Catalogue('en', [house, game]);
 
 describe('putting messages into words', () => {
+  it('says a message that another one speaks of, in either form', () => {
+    const drawn = { seat: { seat: 0 }, card: { name: 'wood' } };
+    expect(words.say({ id: 'why', args: { next: { id: 'event-drawn', args: drawn } } }, naming)).toBe('Next best: You draw Wood.');
+    expect(words.say({ key: 'why', args: [['next', { key: 'event-drawn', args: Object.entries(drawn) }]] }, naming)).toBe('Next best: You draw Wood.');
+  });
+
   it('names seats and things, for whoever reads', () => {
     expect(words.say({ id: 'event-drawn', args: { seat: { seat: 0 }, card: 'wood' } }, naming)).toBe('You draw Wood.');
     expect(words.say({ id: 'event-drawn', args: { seat: { seat: 1 }, card: { name: 'wood' } } }, naming)).toBe('Ben draws Wood.');
