@@ -88,10 +88,10 @@ why-search-alone = { $why } J’ai joué la suite { $rounds ->
    *[other] { $rounds } fois
 } dans ma tête, et je compte gagner { $chance } fois sur 100.
 why-search = { why-search-alone } { $cost ->
-    [0] À peu près aussi bon : « { $next } ».
-   *[other] Juste derrière : « { $next } », { $cost } sur 100 de moins.
+    [0] À peu près aussi bon : “{ $next }”.
+   *[other] Juste derrière : “{ $next }”, { $cost } sur 100 de moins.
 }
-why-search-fear = { why-search } Ce que je crains le plus : « { $fear } ».
+why-search-fear = { why-search } Ce que je crains le plus : “{ $fear }”.
 
 ## Le résultat
 
@@ -324,8 +324,8 @@ analysis-luck = hasard (sur 100)
 analysis-answers = Les réponses, jugées d’après ce que le joueur pouvait savoir
 analysis-worst = Ce qui a coûté le plus cher
 analysis-no-worst = Aucune réponse n’a coûté cher.
-analysis-answer = Réponse { $number }, { $seat } : « { $move } » ({ $cost } sur 100 de moins)
-analysis-better = Mieux : « { $move } »
+analysis-answer = Réponse { $number }, { $seat } : “{ $move }” ({ $cost } sur 100 de moins)
+analysis-better = Mieux : “{ $move }”
 verdict-best = la meilleure
 verdict-good = bonne
 verdict-doubtful = douteuse
