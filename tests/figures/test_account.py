@@ -118,6 +118,19 @@ def test_what_a_nest_phase_does_counts_in_the_game_turn_that_it_ends() -> None:
     assert after != [sum(START_BROOD)] * 2
 
 
+def test_winged_ants_count_when_they_emerge_and_not_when_they_have_flown() -> None:
+    """HE1, HE2: most of them fly in the very nest phase in which they emerge."""
+    second = second_empires("nest", brood=[{"pupa_large": 1, "pupa_m": 1}], ants=[{"E3": 1}])
+    first = empires(
+        colonies={A: "R1 no_brood pupa_large=1 pupa_m=1", 1: "no_brood"},
+        hands={A: "mace"},
+        steps=[nest_step(3), nest_step(8)],
+    )
+    for match in (second.plays("button:fly").match, first.plays("fly card mace", seat=A).match):
+        found = totals(match)
+        assert (found["winged"], found["flights"]) == ([2, 0], [1, 0])
+
+
 def test_brood_that_is_eaten_for_want_of_food_is_lost_to_hunger() -> None:
     t = empires(colonies={A: "N1 food=0 egg_f=2 larva_f=2", 1: "no_brood"}, steps=[nest_step(4)])
     assert totals(t.defaults().match)["starved"] == [2, 0]

@@ -26,6 +26,7 @@ from formicarium.games.hidden_empires_1.events.nest import (
     FoodDiscarded,
     MemberStarved,
     NursesLaid,
+    PupaeEmerged,
 )
 from formicarium.games.hidden_empires_1.events.tasks import (
     AreaScouted,
@@ -51,10 +52,6 @@ def brood(s: Empires, seat: Seat) -> int:
     return sum(s.brood[seat])
 
 
-def winged(s: Empires, seat: Seat) -> int:
-    return s.virgin_queens[seat] + s.drones[seat]
-
-
 def territory(s: Empires, seat: Seat) -> int:
     return standing(s, seat).anywhere.bit_count()
 
@@ -65,6 +62,11 @@ def size(s: Empires, seat: Seat) -> int:
 
 def cards(s: Empires, seat: Seat) -> int:
     return len(s.hands[seat]) + len(s.traits[seat])
+
+
+def winged(s: Empires, event: PupaeEmerged) -> Iterable[Share]:
+    """They fly in the turn in which they emerge, mostly: a curve of those who stayed would lie on the ground."""
+    yield event.seat, event.virgin_queens + event.drones
 
 
 def scout_killed(s: Empires, event: ScoutSearched) -> Iterable[Share]:
@@ -90,7 +92,7 @@ def sheet(options: EmpireOptions) -> Sheet:
             Level("points", points),
             Level("ants", ants),
             Level("brood", brood),
-            Level("winged", winged),
+            Count("winged", {PupaeEmerged: winged}),
             Count("foraged", {FoodForaged: sums("food")}),
             Level("territory", territory),
             Level("size", size),

@@ -21,6 +21,7 @@ from formicarium.games.hidden_empires_2.events import (
     InvasionAnnounced,
     MaleEggsAdded,
     NursesLaid,
+    PupaeEmerged,
     PupaeEnslaved,
     QueenHunted,
     TokenRevealed,
@@ -44,10 +45,6 @@ def brood(s: Empires, seat: Seat) -> int:
     return sum(s.brood[seat].values())
 
 
-def winged(s: Empires, seat: Seat) -> int:
-    return s.princesses[seat] + s.males[seat]
-
-
 def territory(s: Empires, seat: Seat) -> int:
     return len(areas_of(s, seat))
 
@@ -62,6 +59,11 @@ def cards(s: Empires, seat: Seat) -> int:
 
 def dna(s: Empires, seat: Seat) -> int:
     return s.dna[seat]
+
+
+def winged(s: Empires, event: PupaeEmerged) -> Iterable[Share]:
+    """They fly in the turn in which they emerge, mostly: a curve of those who stayed would lie on the ground."""
+    yield event.seat, event.princesses + event.males
 
 
 def discovered(s: Empires, event: TokenRevealed) -> Iterable[Share]:
@@ -82,7 +84,7 @@ def sheet(options: EmpiresOptions) -> Sheet:
             Level("points", points),
             Level("ants", ants),
             Level("brood", brood),
-            Level("winged", winged),
+            Count("winged", {PupaeEmerged: winged}),
             Count("foraged", {AreaForaged: sums("food")}),
             Level("territory", territory),
             Level("size", size),
