@@ -2,9 +2,9 @@
 
 The answer is tried on tables that the seat may be at, never on the real one: what depends on what others
 hide would tell it. Each runs up to the next chance or question. What the seat would see in all of them is
-told; where they differ, the rest depends on what is hidden. Chance is named and never anticipated: what a
-step is sure of all the same, it does itself (`Step.sure`). Where others may be asked in silence on the way,
-whatever these tables say, the rest holds unless they do something.
+told; where they differ, the rest depends on what is hidden. Chance is named and never anticipated, and what
+others answer under seal neither: what a step is sure of all the same, it does itself (`Step.sure`). Where
+others may be asked in silence on the way, whatever these tables say, the rest holds unless they do something.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from formicarium.core.flow import Question, answer, settle, settle_before, strid
 from formicarium.core.game import Game
 from formicarium.core.odds import Odds, count, odds
 from formicarium.core.state import AnyStep, State
-from formicarium.core.together import Sealed, Together, sight
+from formicarium.core.together import Sealed, Together, sight, under_seal
 from formicarium.core.window import Window
 from formicarium.scene.agreed import agreed
 from formicarium.scene.model import Scene
@@ -109,10 +109,14 @@ class Foreseer:
         self.seat = seeing.decision.seat
 
     @cached_property
+    def imagined(self) -> list[State]:
+        """Tables the seat may be at."""
+        return [self.seeing.imagine(Random(number)) for number in range(WORLDS)]
+
+    @cached_property
     def worlds(self) -> list[State]:
-        """Tables the seat may be at, as far as it has taken them itself: its draft, under seal."""
-        imagined = (self.seeing.imagine(Random(number)) for number in range(WORLDS))
-        return [sight(world, self.seat) for world in imagined]
+        """As far as the seat has taken them itself: its draft, under seal."""
+        return [sight(world, self.seat) for world in self.imagined]
 
     @cached_property
     def scene(self) -> Scene:
@@ -132,6 +136,8 @@ class Foreseer:
             return Foresight(certain, events, hidden=True, unless=openly < len(events))
         fall = falls.pop()
         if fall is None:
+            if (beyond := self._beyond_the_seal(move, trials, events)) is not None:
+                return beyond
             asks = None if events else self._asks(trials[0])
             return Foresight(drawn(self.game, views[0]), events, asks=asks, unless=openly < len(events))
         unless = any(trial.openly is not None for trial in trials)
@@ -157,9 +163,24 @@ class Foreseer:
             table = world.copy().listen()
             world.steps[-1].sure(table, self.seat, move)
             tables.append(table)
-            seen = (told.event.seen_by(self.seat) for told in table.heard())
-            stories.append([event for event in seen if event is not None])
+            stories.append(_seen(table, self.seat))
         return self._agreed(tables), common(stories)
+
+    def _beyond_the_seal(
+        self, move: Move, trials: Sequence[Trial], events: tuple[Event, ...]
+    ) -> Foresight | None:
+        """What is sure for a seat that has nothing left to answer, whatever others answer meanwhile."""
+        tables, stories, open = [], [], False
+        for world, trial in zip(self.imagined, trials, strict=True):
+            if under_seal(world) is None or trial.asked:
+                return None
+            table = trial.table.copy().listen()
+            for step in reversed(world.steps[:-1]):
+                open |= step.sure(table, self.seat, move)
+            tables.append(table)
+            stories.append(_seen(table, self.seat))
+        later = common(stories)
+        return Foresight(self._agreed(tables), events + later, unless=open) if later else None
 
     def _certain(self, move: Move, events: int) -> Scene:
         """What the seat sees in all worlds after so many events that it has seen."""
@@ -185,6 +206,12 @@ class Foreseer:
                 return ()
             found = here
         return found or ()
+
+
+def _seen(table: State, seat: Seat) -> list[Event]:
+    """What a seat has seen of what was told at a table."""
+    seen = (told.event.seen_by(seat) for told in table.heard())
+    return [event for event in seen if event is not None]
 
 
 def _as_far_as(world: State, seat: Seat, move: Move, events: int) -> State:

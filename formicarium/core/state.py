@@ -51,8 +51,13 @@ class Step(Tagged, Generic[S, A]):
         """
         return None
 
-    def sure(self, s: S, seat: Seat, move: Move) -> None:
-        """Do at this table, a copy, what an offered move that chance interrupts brings however that falls."""
+    def sure(self, s: S, seat: Seat, move: Move) -> bool:
+        """Do at this table, a copy, what an offered move brings for sure beyond where it is interrupted.
+
+        By chance: however that falls. By the sealed answers of others: then the steps after them are asked,
+        on the draft of a seat that has nothing left to answer. Tells whether others may step in meanwhile.
+        """
+        return False
 
     def receive(self, s: Any, seat: Seat, move: Move) -> None:
         """Receive a seat's answer: leave the stack and run."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,17 +12,23 @@ import pytest
 import formicarium as fm
 from formicarium.core import foresight
 from formicarium.core.chance import Chance, Draw, Pick, Roll
+from formicarium.core.event import Event
 from formicarium.core.foresight import TRIED, WORLDS, Fall, Foreseer, Foresight, tried
 from formicarium.core.match import played_again, replay
 from formicarium.core.odds import Odds, Telling, count, odds
 from formicarium.core.state import State
 from formicarium.core.together import sight
 from formicarium.games.cicada_and_ant.events import CicadaPlaced
-from formicarium.games.hidden_empires_2.events import AreaForaged
+from formicarium.games.hidden_empires_1.events.nest import EggsHatched, EggsLaid, LarvaeFed
+from formicarium.games.hidden_empires_2.events import AreaForaged, FoodPutAway, PlanKept
+from formicarium.games.hidden_empires_2.events import EggsHatched as Hatched
+from formicarium.games.hidden_empires_2.events import EggsLaid as Laid
+from formicarium.games.hidden_empires_2.events import LarvaeFed as Fed
 from formicarium.scene.model import Scene
 from formicarium.texts.message import message
 from tests.games.cicada_and_ant.builder import BLOCK_B
 from tests.games.cicada_and_ant.builder import table as cicada
+from tests.games.hidden_empires_1.builder import nest_step
 from tests.games.hidden_empires_1.builder import table as empires_1
 from tests.games.hidden_empires_2.builder import Table
 from tests.games.hidden_empires_2.builder import table as empires
@@ -204,11 +211,61 @@ def test_what_is_foretold_happens(path: Path) -> None:
         told = Foreseer(match.game, match.sight(asked.seat)).foresee(move)
         real = tried(sight(match.state, asked.seat), asked.seat, move)
         seen = [event for event in real.seen_by(asked.seat) if event is not None]
-        until = len(told.events) if told.fall is None else min(len(told.events), len(seen))
+        until = min(len(told.events), len(seen))
         assert tuple(seen[:until]) == told.events[:until]
-        if not (told.hidden or told.fall):
+        if until < len(told.events) and told.fall is None:
+            assert in_order(told.events, played_on(match, asked.seat, move, told, rng))
+        elif not (told.hidden or told.fall):
             assert len(seen) == until
             assert match.game.scene(real.table.view(asked.seat)) == told.scene
+
+
+def played_on(match: fm.Match, seat: int, move: fm.Move, told: Foresight, rng: Random) -> Iterator[Event]:
+    """What a seat sees up to its next question, whatever the others do; unless they step in, if they may."""
+    other = replay(match.record.dumps())
+    before = len(other.events(seat))
+    other.play(seat, move)
+    while other.pending and other.decision(seat) is None:
+        asked = other.pending[0]
+        other.play(asked.seat, asked.timeout if told.unless else rng.choice(asked.options))
+    return (event.event for event in other.events(seat)[before:])
+
+
+def in_order(events: Sequence[Event], seen: Iterator[Event]) -> bool:
+    """All of them, whatever else is seen in between."""
+    return all(event in seen for event in events)
+
+
+def test_an_accepted_plan_is_foretold_whole() -> None:
+    """HE1: the others still decide about this step, and the plan is for all that follow."""
+    nest = [nest_step(4), {"is": "HatchEggs"}, nest_step(6)]
+    t = empires_1(colonies=dict.fromkeys((0, 1), "N1 food=5 size=12 egg_f=1 larva_f=2"), steps=nest)
+    foreseer, told = foresee(t.match, 0, "button:plan")
+    assert [type(event) for event in told.events] == [LarvaeFed, EggsHatched, EggsLaid]
+    assert all(event.seat == 0 for event in told.events if isinstance(event, LarvaeFed | EggsHatched))
+    assert not told.unless, "nobody can change it"
+    assert _brood(told.scene) > _brood(foreseer.scene)
+    for path in ("count:0", "count:1"):
+        assert [type(event) for event in foresee(t.match, 0, path)[1].events] == [LarvaeFed]
+
+
+@pytest.mark.parametrize("path, kinds", [
+    ("button:keep_plan", [PlanKept, Fed, Hatched, Laid, FoodPutAway]),
+    ("button:plan", [Fed, Hatched]),
+])  # fmt: skip
+def test_a_plan_is_foretold_as_far_as_it_is_accepted(path: str, kinds: list[type[Event]]) -> None:
+    """HE2: where somebody holds cards, thieves may come between the blocks."""
+    brood, ants = {"egg_f": 1, "larva_f": 2}, {"E3": 3, "nurses": 1}
+    t = empires("n3", ants=[ants, ants], brood=[brood, brood], food=[5, 5], hands=[[], ["thief_ants"]])
+    _, told = foresee(t.match, 0, path)
+    assert [type(event) for event in told.events] == kinds
+    assert told.unless == (path == "button:keep_plan")
+
+
+def _brood(scene: Scene) -> int:
+    panel = next(panel for panel in scene.panels if panel.id == "seat:0")
+    rows = (row for section in panel.sections for row in section.rows)
+    return sum(row.value or 0 for row in rows if row.label.key == "scene-brood")
 
 
 def _food(scene: Scene) -> int:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("formicarium.previews")
 
-LINES = 8  # that are told of one answer: the first ones
+LINES = 12  # that are told of one answer: the first ones; a plan for a whole nest phase has them all
 
 
 class Previews:

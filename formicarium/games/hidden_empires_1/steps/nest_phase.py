@@ -8,6 +8,7 @@ from functools import cache
 from typing import ClassVar
 
 from formicarium.core.decision import Move
+from formicarium.core.flow import settle
 from formicarium.core.state import AnyStep, Step
 from formicarium.core.together import Together
 from formicarium.games.hidden_empires_1.ants import plus
@@ -31,11 +32,19 @@ from formicarium.games.hidden_empires_1.steps.feeding import FeedAdults, FeedLar
 from formicarium.games.hidden_empires_1.steps.flight import Flight
 from formicarium.games.hidden_empires_1.steps.growing import EmergeMajors, StoreFood
 from formicarium.games.hidden_empires_1.steps.laying import LayFemale
-from formicarium.games.hidden_empires_1.steps.nest_cards import NestPlay, are_unseen, has_part, may_be_asked
+from formicarium.games.hidden_empires_1.steps.nest_cards import (
+    LAST_PLANNED,
+    NestPlay,
+    are_unseen,
+    has_part,
+    may_be_asked,
+)
 from formicarium.games.hidden_empires_1.steps.play import play_card
 from formicarium.games.hidden_empires_1.steps.windows import CardWindow
 from formicarium.kit.seats import clockwise
 from formicarium.texts.message import Message, Seat, message
+
+HATCHING = 5  # the step in which nobody is asked anything
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,22 +167,38 @@ class EndNestStep(Step[Empires, None]):
             s.no_eggs = [""] * s.seats
         s.tell(ENDED[self.number])
 
+    def sure(self, s: Empires, seat: Seat, move: Move) -> bool:
+        """HE1-RULING-97: the plan, once it is accepted, does the rest of a player's steps 2 to 7."""
+        if s.planned[seat]:
+            for number in range(self.number + 1, LAST_PLANNED + 1):
+                s.fat, s.card_eggs, s.so_far = (), [0] * s.seats, [()] * s.seats
+                if number == HATCHING:
+                    hatch(s, seat)
+                else:
+                    s.then(*part(seat, number))
+                    settle(s)
+        return False
+
 
 @dataclass(frozen=True, slots=True)
 class HatchEggs(Step[Empires, None]):
     """HE1-NEST-17."""
 
     def run(self, s: Empires, answer: None) -> None:
-        begin(s, 5)
+        begin(s, HATCHING)
         for seat in nest_order(s):
-            brood = list(s.brood[seat])
-            female, male = brood[EGG_F], brood[EGG_M]
-            if female or male:
-                brood[LARVA_F] += female
-                brood[LARVA_M] += male
-                brood[EGG_F] = brood[EGG_M] = 0
-                s.brood[seat] = tuple(brood)
-                s.tell(EggsHatched(seat, female, male))
+            hatch(s, seat)
+
+
+def hatch(s: Empires, seat: Seat) -> None:
+    brood = list(s.brood[seat])
+    female, male = brood[EGG_F], brood[EGG_M]
+    if female or male:
+        brood[LARVA_F] += female
+        brood[LARVA_M] += male
+        brood[EGG_F] = brood[EGG_M] = 0
+        s.brood[seat] = tuple(brood)
+        s.tell(EggsHatched(seat, female, male))
 
 
 COURSE: tuple[AnyStep, ...] = (

@@ -62,7 +62,7 @@ def dna(s: Empires, seat: Seat) -> int:
 
 
 def winged(s: Empires, event: PupaeEmerged) -> Iterable[Share]:
-    """They fly in the turn in which they emerge, mostly: a curve of those who stayed would lie on the ground."""
+    """Mostly they fly in the turn in which they emerge, so that hardly any are left at its end."""
     yield event.seat, event.princesses + event.males
 
 

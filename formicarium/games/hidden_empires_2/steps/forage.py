@@ -79,12 +79,13 @@ class ForageAreas(Step[Empires, Move]):
         dna = len({COLOUR[each.area] for each in plan}.difference(s.colours)) if s.options.advanced else 0
         return message("warning-unforaged", food=food, dna=dna) if food or dna else None
 
-    def sure(self, s: Empires, seat: Seat, move: Move) -> None:
+    def sure(self, s: Empires, seat: Seat, move: Move) -> bool:
         """HE2-FORAGE-09, -10: dice change the token they are rolled for, and no other forage."""
         if isinstance(move, ForageAll) and not s.has(seat, REPELLENT):
             for area, way, foragers, _ in forage_plan(s, seat):
                 s.foraged += (area,)
                 bring_home(s, area, way, foragers)
+        return False
 
     def run(self, s: Empires, answer: Move) -> None:
         match answer:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from formicarium.core.decision import Move
 from formicarium.core.state import AnyStep, Step
 from formicarium.core.together import Branch, Sealed
 from formicarium.games.hidden_empires_2.colony import mouths
@@ -15,11 +16,17 @@ from formicarium.games.hidden_empires_2.steps.adults import EmergeMajors, FeedAd
 from formicarium.games.hidden_empires_2.steps.eggs import PutFoodAway, egg_limit, lay_eggs
 from formicarium.games.hidden_empires_2.steps.flight import NuptialFlight
 from formicarium.games.hidden_empires_2.steps.larvae import FeedLarvae, HatchEggs, means
-from formicarium.games.hidden_empires_2.steps.proposals import FollowPlan
+from formicarium.games.hidden_empires_2.steps.proposals import (
+    EARLY_BLOCKS,
+    FollowPlan,
+    NestStep,
+    follow_proposals,
+)
 from formicarium.games.hidden_empires_2.steps.returning import Mill, ReturnFromBox, is_nobody_back
 from formicarium.games.hidden_empires_2.steps.windows import OpenNestWindow, in_secret, larvae
 from formicarium.texts.message import Seat
 
+BLOCKS = (*EARLY_BLOCKS, "n4")  # that a plan is for
 UNASKED = ("n2", "n3")  # blocks in which a step that has nothing to ask runs by itself
 
 
@@ -123,6 +130,15 @@ class EndBlock(Step[Empires, None]):
     def run(self, s: Empires, answer: None) -> None:
         s.sealed_stage = ""
         s.tell(BlockEnded(self.block))
+
+    def sure(self, s: Empires, seat: Seat, move: Move) -> bool:
+        """HE2-RULING-101: the plan, accepted for all blocks; only a card in a window can change it."""
+        if self.block not in EARLY_BLOCKS or not s.planned[seat]:
+            return False
+        later = BLOCKS[BLOCKS.index(self.block) + 1 :]
+        s.then(*(step for block in later for step in steps_of_block(block, seat)))
+        follow_proposals(s, lambda step: isinstance(step, NestStep))
+        return True
 
 
 @dataclass(frozen=True, slots=True)
