@@ -19,6 +19,7 @@ PIP  := $(BIN)/python -m pip --disable-pip-version-check
 # Stamps: each is touched when its step is done, and all of them go when the environment goes.
 REQUIREMENTS := $(VENV)/.stamp-requirements
 PACKAGE      := $(VENV)/.stamp-package
+LABORATORY   := $(VENV)/.stamp-laboratory
 PEERS        := $(VENV)/.stamp-peers
 LOCKER       := $(VENV)/.stamp-lock
 
@@ -51,6 +52,12 @@ $(PACKAGE): pyproject.toml $(REQUIREMENTS)
 	@$(PIP) install -qq --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# What only the lab and research need is much to fetch: nobody who wants to play waits for it.
+$(LABORATORY): requirements/lab.txt $(REQUIREMENTS)
+	@echo "Installing $<"
+	@$(PIP) install -qq --require-hashes -r $<
+	@touch $@
+
 # The web client.
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*')
 
@@ -74,7 +81,7 @@ play: setup ## serve a page where people play any game (PORT=8000)
 	@$(BIN)/formicarium serve --port $(PORT) $(ARGS)
 
 # The browser's tests run apart (its driver keeps an event loop), and on a crowded machine one more time.
-test: setup check programs ## lint, types and every test (ARGS="-k winter")
+test: setup $(LABORATORY) check programs ## lint, types and every test (ARGS="-k winter")
 	cd web && npm test --silent
 	$(if $(ARGS),,@$(MAKE) --no-print-directory sample)
 	$(BIN)/python -m pytest -n auto --ignore=tests/browser $(ARGS)
@@ -138,7 +145,7 @@ COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork
           --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 
 lock: $(LOCKER) ## compile requirements/*.in into hash-pinned *.txt (UPGRADE=1: newest versions)
-	@for name in base dev bench lock; do \
+	@for name in base dev lab bench lock; do \
 	    $(COMPILE) requirements/$$name.in --output-file requirements/$$name.txt; \
 	done
 	@if grep -nE '://|--(extra-)?index|--find-links' requirements/*.txt; then \
