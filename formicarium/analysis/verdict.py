@@ -41,8 +41,9 @@ class Judged:
 def judged(thought: Thought, at: int, move: Move) -> Judged:
     """What a question thought over says about the answer that was given."""
     root, seat = thought.root, thought.seat
-    given = next(number for number, choice in enumerate(root.choices) if choice.move == move)
     taken = root.choice(thought.rng)
+    begun = [number for number, choice in enumerate(root.choices) if choice.move == move]
+    given = taken if taken in begun else max(begun, key=root.mean)  # one may mean to go on in several ways
     if given == taken:
         return Judged(at, seat, BEST, 0.0, move)
     gap, error = root.gap(taken, given) if isinstance(root, Race) else (0.0, 0.0)

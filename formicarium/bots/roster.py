@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
 from formicarium.bots.greedy import Greedy
 from formicarium.bots.random import RandomBot
+from formicarium.bots.search import Search
+from formicarium.bots.search.player import PATIENCE
 from formicarium.core.bot import Bot
 from formicarium.core.errors import FormicariumError
 from formicarium.core.game import LEVELS, Game
@@ -17,14 +20,24 @@ class UnknownBot(FormicariumError):
     """No bot of this game is called so."""
 
 
+SEARCHER = "searcher"  # the house's search, where a game is played best by it
+
+
 def roster(game: Game[Any]) -> Mapping[str, Bot]:
-    """All bots of a game, the strongest last: the house's, less those that it replaces, then its own."""
-    return {name: bot for name, bot in _of_the_house(game).items() if name not in game.bots} | dict(game.bots)
+    """All bots of a game, the strongest last: the house's, its own, and the search."""
+    house = {name: bot for name, bot in _of_the_house(game).items() if name not in game.bots}
+    return {**house, **game.bots, **({SEARCHER: _searcher(game)} if game.searches else {})}
+
+
+@lru_cache(16)
+def _searcher(game: Game[Any]) -> Bot:
+    return Search(game, seconds=PATIENCE)
 
 
 def names(game: Game[Any]) -> tuple[str, ...]:
     """What all of them are called; nobody has to come for that."""
-    return (*(name for name in _of_the_house(game) if name not in game.bots), *game.bots)
+    house = (name for name in _of_the_house(game) if name not in game.bots)
+    return (*house, *game.bots, *((SEARCHER,) if game.searches else ()))
 
 
 def _of_the_house(game: Game[Any]) -> dict[str, Bot]:

@@ -58,14 +58,20 @@ def _never(decision: Decision) -> bool:
     return False
 
 
+def _always(sight: Sight) -> bool:
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Searching:
     """What a search has to know of a game."""
 
-    quick: Bot  # says what is worth thinking over (its favourites, if it is `Quick`), and plays on from there
+    quick: Bot  # says what is worth thinking over: its favourites, if it is `Quick`
     turn: Callable[[Any], int]  # how many turns have begun at a table
     horizon: int  # turns later it is judged
     worth: Callable[[Any, int], float] | None = None  # by which value; None: the game's `heuristic`
+    onward: Bot | None = None  # plays on from there, and is asked often; None: `quick`
+    worthwhile: Callable[[Sight], bool] = _always  # is it worth thinking over? Otherwise `quick` answers
     breadth: int = 12  # favourites that are thought over
     rounds: int = 200  # in which the strongest level thinks: the same everywhere, whatever the machine
     open: bool = False  # has nobody secrets? Then what opponents learn in the tree is theirs to know

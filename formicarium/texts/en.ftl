@@ -58,6 +58,7 @@ undo-over = The match is over: its last move stands.
 
 bot-random = random
 bot-greedy = greedy
+bot-searcher = searcher
 
 ## Levels: what people call bots, the gentlest first
 

@@ -58,6 +58,7 @@ undo-over = La partie est finie : son dernier coup reste joué.
 
 bot-random = au hasard
 bot-greedy = glouton
+bot-searcher = chercheur
 
 ## Les niveaux : le nom des robots pour tout le monde, du plus doux au plus fort
 

@@ -13,7 +13,7 @@ from formicarium.bots.search.mixing import Mixed
 from formicarium.bots.search.player import AT_LEAST
 from formicarium.bots.search.race import ALIKE, LAPS, Race
 from formicarium.bots.search.thought import Thought
-from formicarium.core.bot import Choice, Searching
+from formicarium.core.bot import Choice, Searching, Sight
 from formicarium.core.decision import Move
 from formicarium.core.errors import OptionError
 from formicarium.texts.message import message
@@ -100,6 +100,23 @@ def test_a_game_that_cannot_be_searched_says_so() -> None:
         Search(ACORNS, rounds=2)
 
 
+def test_what_is_not_worth_it_is_left_to_the_quick_player() -> None:
+    search = Search(GAME, rounds=60)
+    search.searching = replace(GAME.searching, worthwhile=lambda sight: False)
+    assert search.choose(opening(1, 5), Random(3)).why == message("why-cautious")
+
+
+def test_another_player_plays_on_where_the_tree_ends() -> None:
+    """Whoever always folds loses to a bet on the lowest card."""
+
+    class Folding(type(GAME.searching.quick)):  # type: ignore[misc]
+        def favourites(self, sight: Sight, rng: Random) -> list[Choice]:
+            return [Choice(FOLD, message("why-cautious"))]
+
+    folding = replace(GAME.searching, onward=Folding())
+    assert thought(folding, 1, 5, 20).root.mean(1) == 1.0
+
+
 def test_nothing_to_choose_is_not_thought_over() -> None:
     alone = replace(GAME.searching, breadth=1)
     assert thought(alone, 1, 5, 0).root.settled
@@ -115,6 +132,16 @@ def test_a_race_compares_lap_by_lap() -> None:
     """Values that differ widely from lap to lap, and always by the same between answers."""
     laps = (0.0, 1.0, 0.1, 0.9, 0.3, 0.7)
     assert race(laps, tuple(value + 0.01 for value in laps)).running == [1]
+
+
+def test_who_knows_the_rounds_spends_most_of_them_on_the_best() -> None:
+    """Eight of them, 24 rounds, three heats: a lap of all, two of the better four, four of the best two."""
+    run = Race(choices(BET, PASS, CALL, FOLD) * 2, 24)
+    for _ in range(24):
+        at = run.pick(RNG)
+        run.learn(at, at // 2 + 0.1 * ((at + run.visits[at]) % 2))  # the best two are ahead by turns
+    assert run.running == [6, 7]
+    assert run.visits == [1, 1, 1, 1, 3, 3, 7, 7]
 
 
 def test_of_equals_the_quick_players_favourite_is_taken() -> None:

@@ -15,10 +15,11 @@ from formicarium.core.errors import OptionError
 from formicarium.core.game import Game
 
 AT_LEAST = 2  # rounds, however little time there is
+PATIENCE = 3.0  # seconds of one core for an answer of the strongest level, however slow the machine
 
 
 class Search:
-    """Thinks for so many rounds (the same seed, the same choice), or seconds, where these end first."""
+    """Thinks for so many rounds (the same seed, the same choice), or seconds of one core if these end it."""
 
     def __init__(self, game: Game[Any], rounds: int | None = None, seconds: float | None = None) -> None:
         if game.searching is None:
@@ -29,16 +30,19 @@ class Search:
         self.seconds = seconds
 
     def choose(self, sight: Sight, rng: Random) -> Choice:
+        if not self.searching.worthwhile(sight):
+            return self.searching.quick.choose(sight, rng)
         thought = self.think(sight, rng)
         taken = thought.root.choice(rng)
         return thought.root.choices[taken]._replace(why=reason(thought, taken))
 
     def think(self, sight: Sight, rng: Random, also: Sequence[Move] = ()) -> Thought:
         """The question thought over, as far as rounds and time allow; these answers in any case."""
-        until = None if self.seconds is None else time.monotonic() + self.seconds
-        thought = Thought(self.game, self.searching, sight, rng, also)
-        for number in range(self.rounds or self.searching.rounds):
-            if thought.root.settled or (until and number >= AT_LEAST and time.monotonic() > until):
+        until = None if self.seconds is None else time.thread_time() + self.seconds
+        rounds = self.rounds or self.searching.rounds
+        thought = Thought(self.game, self.searching, sight, rng, also, None if also else rounds)
+        for number in range(rounds):
+            if thought.root.settled or (until and number >= AT_LEAST and time.thread_time() > until):
                 break
             thought.play_on()
         return thought

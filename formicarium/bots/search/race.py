@@ -1,9 +1,13 @@
-"""Answers race: lap by lap each meets the same world, and who is clearly behind drops out."""
+"""Answers race: lap by lap each meets the same world, and who is clearly behind drops out.
+
+Where it is known how many rounds there are, every heat takes as many of them, and only the better half goes
+on to the next: so most rounds are spent between the best two.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from math import ceil, log2, sqrt
 from random import Random
 
 from formicarium.core.bot import Choice
@@ -16,13 +20,16 @@ ALIKE = 10  # laps without any difference: it does not matter
 class Race:
     """The answers of a seat that is asked alone, at the root. The quick player's favourite runs first."""
 
-    __slots__ = ("choices", "running", "settled", "values")
+    __slots__ = ("_heat", "_heat_ends", "choices", "running", "settled", "values")
 
-    def __init__(self, choices: Sequence[Choice]) -> None:
+    def __init__(self, choices: Sequence[Choice], rounds: int | None = None) -> None:
         self.choices = choices
+        self._heat = 0 if rounds is None else rounds // max(1, ceil(log2(len(choices))))  # rounds of each
+        self._heat_ends = 0  # after so many laps
         self.values: list[list[float]] = [[] for _ in choices]
         self.running = list(range(len(choices)))
         self.settled = len(choices) == 1  # nothing more can be learnt
+        self._begin_heat()
 
     @property
     def visits(self) -> list[int]:
@@ -47,14 +54,22 @@ class Race:
             return 0
         return max(self.running, key=lambda at: (sum(self.values[at][:laps]), -at))
 
+    def _begin_heat(self) -> None:
+        self._heat_ends += max(1, self._heat // len(self.running))
+
     def _end_lap(self) -> None:
         laps = len(self.values[self.running[-1]])
-        if laps < LAPS:
-            return
-        ahead = max(self.running, key=lambda at: (sum(self.values[at]), -at))
-        self.running = [at for at in self.running if at == ahead or not self._is_behind(ahead, at)]
-        alike = all(self.values[at] == self.values[ahead] for at in self.running)
-        self.settled = len(self.running) == 1 or (laps >= ALIKE and alike)
+        order = sorted(self.running, key=lambda at: (-sum(self.values[at]), at))
+        ahead, alike = order[0], False
+        if laps >= LAPS:
+            order = [at for at in order if at == ahead or not self._is_behind(ahead, at)]
+            alike = laps >= ALIKE and all(self.values[at] == self.values[ahead] for at in order)
+        if self._heat and laps >= self._heat_ends and len(order) > 2:
+            order = order[: (len(order) + 1) // 2]
+            self.running = order
+            self._begin_heat()
+        self.running = sorted(order)
+        self.settled = len(order) == 1 or alike
 
     def gap(self, ahead: int, at: int) -> tuple[float, float]:
         """How much less an answer brought in the laps that both have run, and the standard error of that."""

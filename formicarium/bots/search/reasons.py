@@ -21,7 +21,8 @@ def reason(thought: Thought, taken: int) -> Message:
     if rounds == 0:
         return why
     found: dict[str, Arg] = {"why": why, "rounds": rounds, "chance": _percent(root.mean(taken))}
-    others = [at for at, visits in enumerate(root.visits) if visits and at != taken]
+    move = root.choices[taken].move
+    others = [at for at, tried in enumerate(root.visits) if tried and root.choices[at].move != move]
     if not others:
         return message("why-search-alone", **found)
     next_best = max(others, key=root.mean)

@@ -10,7 +10,7 @@ from formicarium.bots.search.memory import Node, Root, Turn, knowledge
 from formicarium.bots.search.mixing import Mixed
 from formicarium.bots.search.race import Race
 from formicarium.bots.search.worlds import Worlds
-from formicarium.core.bot import Choice, Quick, Searching, Sight
+from formicarium.core.bot import Bot, Choice, Quick, Searching, Sight
 from formicarium.core.chance import Chance
 from formicarium.core.decision import Decision, Move
 from formicarium.core.flow import answer, deal, settle
@@ -20,21 +20,31 @@ from formicarium.texts.message import Seat, message
 
 
 class Thought:
-    """What is known so far about a question, and how to learn more; `also` names answers to think over."""
+    """What is known so far about a question, and how to learn more; `also` names answers to think over.
+
+    Whoever knows in how many `rounds` saves those of answers that fall behind for the others.
+    """
 
     def __init__(
-        self, game: Game[Any], searching: Searching, sight: Sight, rng: Random, also: Sequence[Move] = ()
+        self,
+        game: Game[Any],
+        searching: Searching,
+        sight: Sight,
+        rng: Random,
+        also: Sequence[Move] = (),
+        rounds: int | None = None,
     ) -> None:
         self.game = game
         self.searching = searching
+        self.onward = searching.onward or searching.quick
         self.seat = sight.decision.seat
         self.rng = rng
         self.worlds = Worlds(searching, sight, rng)
         self.memory: dict[Hashable, Node] = {}
-        choices = self._favourites(sight)
+        choices = self._favourites(searching.quick, sight)
         known = {choice.move for choice in choices}
         choices += [Choice(move, message("why-also")) for move in also if move not in known]
-        self.root: Root = Mixed(choices) if searching.mixes(sight.decision) else Race(choices)
+        self.root: Root = Mixed(choices) if searching.mixes(sight.decision) else Race(choices, rounds)
         self.replies: list[tuple[int, Move | None, float]] = []  # per round: answer, first reply, worth
 
     def play_on(self) -> None:
@@ -58,12 +68,11 @@ class Thought:
         node = self.memory.get(key)
         if node is not None:
             return node, True
-        choices, mixes = self._favourites(sight), self.searching.mixes(decision)
+        choices, mixes = self._favourites(self.onward, sight), self.searching.mixes(decision)
         node = self.memory[key] = Mixed(choices) if mixes else Turn(choices)
         return node, False
 
-    def _favourites(self, sight: Sight) -> list[Choice]:
-        quick = self.searching.quick
+    def _favourites(self, quick: Bot, sight: Sight) -> list[Choice]:
         if hasattr(quick, "favourites"):
             return list(cast(Quick, quick).favourites(sight, self.rng)[: self.searching.breadth])
         return [quick.choose(sight, self.rng)]
@@ -119,7 +128,7 @@ class Line:
         """
         thought, seat = self.thought, here.decision.seat
         if not self._known or (seat != thought.seat and not thought.searching.open):
-            return thought.searching.quick.choose(here, self.rng)
+            return thought.onward.choose(here, self.rng)
         node, self._known = thought.node(here)
         at = node.pick(self.rng)
         self.trail.append((node, at, seat))

@@ -17,6 +17,8 @@ from formicarium.games.antics.steps.action import ChooseAction
 from formicarium.games.antics.units import Units
 from formicarium.texts.message import message
 
+FAVOURITES = 12  # turns that are worth thinking over
+
 
 class Greedy:
     """Follows a few lines of actions, `width` at a time, and judges the table at the end of its turn.
@@ -37,7 +39,7 @@ class Greedy:
         return self.favourites(sight, rng)[0]
 
     def favourites(self, sight: Sight, rng: Random) -> list[Choice]:
-        """The best turns, the best first, of which none begins as another."""
+        """The best turns, the best first. Some may begin alike."""
         s: Antics = sight.imagine(rng)
         decision = sight.decision
         if isinstance(s.steps[-1], ChooseAction | Units):
@@ -45,10 +47,10 @@ class Greedy:
         else:
             plan = aside(s, decision, rng)
             turns = [Line(0.0, plan, s, plan.moves)]
-        outlook, found = Outlook(s, decision.seat), dict[Move, Choice]()
-        for _, plan, _, moves in sorted(turns, key=value_of, reverse=True):
-            if moves[0] not in found:
-                found[moves[0]] = Choice(moves[0], reason(outlook, plan), moves[1:])
+        outlook, found = Outlook(s, decision.seat), dict[tuple[Move, ...], Choice]()
+        for _, plan, _, moves in sorted(turns, key=value_of, reverse=True)[:FAVOURITES]:
+            if moves not in found:
+                found[moves] = Choice(moves[0], reason(outlook, plan), moves[1:])
         return list(found.values())
 
 
