@@ -17,9 +17,11 @@ from formicarium.core.chance import Draw, Pick, Roll
 from formicarium.core.choices import Options, check_choices, number
 from formicarium.core.dealer import Dealer
 from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
+from formicarium.core.encoding import Counts, EachSeat, Flag, Number, OneOf, Order, Who
 from formicarium.core.event import Event
 from formicarium.core.game import Game
 from formicarium.core.match import Match
+from formicarium.core.observation import Observation, Part
 from formicarium.core.outcome import Outcome, ranks_of
 from formicarium.core.state import State, Step, View
 from formicarium.core.together import Together
@@ -36,6 +38,7 @@ HITS = 5  # a die this high takes a crumb
 NOBODY = -1
 NO_BID = -1
 NO_CARD = ""
+QUESTIONS = "ask-keep ask-trade ask-stake ask-bid ask-forage ask-aim ask-send ask-parry"
 
 
 # What lies on the table
@@ -642,6 +645,35 @@ class ArenaGame(Game[Arena]):
         counts = [f"count:{count}" for count in range(HIGHEST_BID + 1)]
         aims = [f"seat:{seat}" for seat in range(self.seats[-1])]
         return (*cards, *counts, *aims, "pile:deck", "button:none", "button:pass")
+
+    def observation(self, seats: int, options: ArenaOptions) -> Observation:
+        seat, card, cards = Who(seats), OneOf(CARDS), Counts(CARDS, 1)
+        return Observation(
+            "arena-1",
+            ArenaView,
+            seats,
+            self.tokens,
+            QUESTIONS.split(),
+            CARDS,
+            (
+                Part("round", Number(5), "the round"),
+                Part("leader", seat, "who leads"),
+                Part("target", seat, "who is attacked"),
+                Part("ants", Number(9), "ants sent"),
+                Part("turned", Flag(), "whether the attack has been turned"),
+                Part("crumbs", EachSeat(seats, Number(STOCK)), "the crumbs of each"),
+                Part("deck", Number(len(CARDS)), "cards in the deck"),
+                Part("discard", Order(CARDS), "the discard pile"),
+                Part("hand", cards, "one's own hand"),
+                Part("hands", EachSeat(seats, Number(len(CARDS))), "the sizes of the hands"),
+                Part("packet", Order(CARDS), "one's own packet"),
+                Part("packets", EachSeat(seats, Number(len(CARDS))), "the sizes of the packets"),
+                Part("stake", card, "one's own stake"),
+                Part("stakes", EachSeat(seats, Flag()), "who has staked a card"),
+                Part("bids", EachSeat(seats, Number(HIGHEST_BID, NO_BID)), "the bids"),
+            ),
+            given=(),
+        )
 
     def longest(self, seats: int, options: ArenaOptions) -> int:
         """A window asks everybody again after each parry, and there are six."""

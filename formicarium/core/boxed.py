@@ -20,6 +20,7 @@ from formicarium.core.coach import Coach
 from formicarium.core.event import Event
 from formicarium.core.figures import FOLDER, Sheet
 from formicarium.core.game import Game
+from formicarium.core.observation import Observation
 from formicarium.core.odds import FOLDER as ODDS
 from formicarium.scene.model import Scene
 from formicarium.texts.message import Message, Seat
@@ -74,6 +75,17 @@ class Boxed(Game[Any]):
 
     def vocabulary(self, seats: int, options: Any) -> tuple[str, ...]:
         return self.box.vocabulary(seats, options)
+
+    def observation(self, seats: int, options: Any) -> Observation:
+        found = self._observations.get((seats, options))
+        if found is None:
+            found = self._part("observation").observation(seats, options, self.tokens)
+            self._observations[seats, options] = found
+        return found
+
+    @cached_property
+    def _observations(self) -> dict[tuple[int, Any], Observation]:
+        return {}
 
     def longest(self, seats: int, options: Any) -> int:
         return self.box.longest(seats, options)

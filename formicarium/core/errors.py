@@ -115,3 +115,7 @@ class DiagramError(FormicariumError):
     def __init__(self, diagram: str, what: str) -> None:
         super().__init__(f"diagram {diagram}: {what}")
         self.diagram = diagram
+
+
+class ObservationError(FormicariumError):
+    """Something that the encoding of a game's views has no place for."""

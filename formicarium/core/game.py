@@ -15,6 +15,7 @@ from formicarium.core.coach import Coach
 from formicarium.core.errors import DataError, OptionError, PlainError, PositionError
 from formicarium.core.event import Event
 from formicarium.core.figures import Sheet
+from formicarium.core.observation import Observation
 from formicarium.core.plain import MARK, Plain, fingerprint, from_plain, hints, house_of, to_plain, written
 from formicarium.core.state import State
 from formicarium.kit.data import BadTable, Tables, read_folder, read_tables
@@ -82,6 +83,20 @@ class Game(Generic[S]):
 
     def vocabulary(self, seats: int, options: Any) -> tuple[str, ...]:
         """Every token a move may be spelled with: fixed, so that an agent can number them."""
+        raise NotImplementedError
+
+    @cached_property
+    def tokens(self) -> tuple[str, ...]:
+        """The tokens of all its variants and numbers of players: one action space for all of them.
+
+        A token keeps its number as long as the vocabulary of the game does. Where a token cannot occur at a
+        table (a sixth seat, a tile of another variant), its number is padding.
+        """
+        spaces = (self.vocabulary(n, self.read_options(self.variants[name])) for name, n in self.kinds())
+        return tuple(dict.fromkeys(token for space in spaces for token in space))
+
+    def observation(self, seats: int, options: Any) -> Observation:
+        """How views and questions of such a match are written as numbers and as text, for programs."""
         raise NotImplementedError
 
     def longest(self, seats: int, options: Any) -> int:

@@ -10,17 +10,20 @@ from typing import Any
 import pytest
 
 import formicarium
-from formicarium.core.decision import PASS, Decision, Move, Refusal
+from formicarium.core.decision import PASS, Decision, Move, Path, Refusal
+from formicarium.core.encoding import Code, Counts, EachSeat, Flag, Number, Numbers
+from formicarium.core.errors import ObservationError
 from formicarium.core.foresight import Foreseer
 from formicarium.core.laws import LawBroken, check_match
 from formicarium.core.laws.paper import copied
+from formicarium.core.observation import Observation
 from formicarium.core.outcome import Outcome
 from formicarium.core.plain import DERIVED
 from formicarium.core.state import SHARED, State, Step
 from formicarium.core.together import Sealed, Together
 from formicarium.texts.message import Seat, message
 from tests import arena
-from tests.arena import ARENA, Arena, ArenaView
+from tests.arena import ARENA, CARDS, Arena, ArenaOptions, ArenaView
 
 Spoil = Callable[[Any, str, Any], None]  # as pytest.MonkeyPatch.setattr
 
@@ -71,7 +74,7 @@ def test_a_view_that_shows_a_hand_is_caught(spoil: Spoil) -> None:
         return replace(honest(s, seat), hand=s.hands[0])
 
     spoil(Arena, "view", view)
-    assert broken().law == "worlds"
+    assert broken().law in ("worlds", "observations")  # whichever of them imagines a telling world first
 
 
 def test_a_view_that_shows_a_spectator_too_much_is_caught(spoil: Spoil) -> None:
@@ -441,3 +444,78 @@ def test_a_number_that_is_also_a_yes_is_caught(spoil: Spoil) -> None:
     error = broken()
     assert error.law == "words"
     assert "'yes'" in error.what
+
+
+# What programs see
+
+
+def without(spoil: Spoil, field: str, code: Code) -> None:
+    """The Arena's observation with one field written by another code."""
+    honest = arena.ArenaGame.observation
+
+    told = honest(ARENA, 3, ArenaOptions())
+    parts = [replace(part, code=code) if part.field == field else part for part in told.parts[1:]]
+    spoilt = Observation("arena-0", ArenaView, 3, ARENA.tokens, arena.QUESTIONS.split(), CARDS, parts, ())
+    spoil(arena.ArenaGame, "observation", lambda game, seats, options: spoilt)
+
+
+@pytest.mark.parametrize(
+    "field, code, missing",
+    [
+        ("discard", Counts(CARDS, 1), "discard is written alike"),  # the order
+        ("hand", Flag(), "hand is written alike"),
+        ("crumbs", EachSeat(3, Number(2)), "is not 0.0 to 2.0"),  # a bound that does not hold
+        ("leader", Flag(), "leader is written alike"),  # seat 0 looks like nobody
+    ],
+)
+def test_an_observation_that_loses_something_is_caught(
+    spoil: Spoil, field: str, code: Code, missing: str
+) -> None:
+    without(spoil, field, code)
+    error = broken()
+    assert error.law == "observations"
+    assert missing in error.what
+
+
+def test_an_observation_that_loses_the_question_is_caught(spoil: Spoil) -> None:
+    honest = Observation.observe
+
+    def observe(
+        self: Observation, view: Any, decision: Decision | None = None, touched: Path = ()
+    ) -> Numbers:
+        return honest(self, view)
+
+    spoil(Observation, "observe", observe)
+    error = broken()
+    assert error.law == "observations"
+    assert "are written alike" in error.what
+
+
+def test_an_observation_that_looks_elsewhere_is_caught(spoil: Spoil) -> None:
+    """The view is honest, but the encoder peeks: here at which world it was made in."""
+    honest = Arena.view
+    peeked: dict[int, int] = {}
+
+    def view(s: Arena, seat: Seat | None) -> ArenaView:
+        seen = honest(s, seat)
+        peeked[id(seen)] = hash(tuple(s.deck))
+        return seen
+
+    told = Observation.observe
+
+    def observe(
+        self: Observation, view: Any, decision: Decision | None = None, touched: Path = ()
+    ) -> Numbers:
+        numbers = told(self, view, decision, touched)
+        numbers[-1] = peeked.get(id(view), 0) % 9
+        return numbers
+
+    spoil(Arena, "view", view)
+    spoil(Observation, "observe", observe)
+    assert "observes tells it what is hidden" in broken().what
+
+
+def test_a_field_that_nobody_writes_is_refused() -> None:
+    told = ARENA.observation(2, ArenaOptions())
+    with pytest.raises(ObservationError, match="'bids'"):
+        Observation("arena-2", ArenaView, 2, ARENA.tokens, [], [], told.parts[1:-1], ())

@@ -11,7 +11,8 @@ equal say the same, and so does a move made anew (`words`).
 
 Checked at some decisions, because it costs more: offered means not refused (`offers`); copies,
 JSON and positions are faithful (`paper`); what is taken back is as if it had never been, and the
-order of arrival does not matter (`order`); nothing leaks (`secrets`). At the end: the outcome is
+order of arrival does not matter (`order`); nothing leaks (`secrets`); observations hold all that a
+view does and nothing else (`observed`). At the end: the outcome is
 well formed and the record replays to the same table (`walk`, `paper`).
 """
 

@@ -14,6 +14,7 @@ from formicarium.core.flow import settle
 from formicarium.core.game import Game
 from formicarium.core.laws import offers, order, paper, secrets
 from formicarium.core.laws.broken import LawBroken, require
+from formicarium.core.laws.observed import Observed, declared
 from formicarium.core.laws.past import Past
 from formicarium.core.laws.said import Said
 from formicarium.core.laws.words import Words
@@ -22,6 +23,7 @@ from formicarium.core.outcome import Outcome
 from formicarium.core.state import State
 
 EVERY = 40  # decisions between two close looks, on average
+OBSERVED = 10  # observations between two close looks, on average
 TOLD = 8  # events of a match that are put to paper and back
 
 
@@ -61,6 +63,8 @@ class _Walk:
         self.every = every
         self.rng = Random(f"laws {seed}")
         self.next_look = self.rng.randrange(2 * every)
+        self.eye = Random(f"observed {seed}")  # beside the other, so that what is watched plays alike
+        self.often = OBSERVED / every  # of the decisions are observed
         self.report = Report()
         self.said = Words()
         self.middle: tuple[int, State] | None = None  # a table on the way, with its number in the record
@@ -80,6 +84,8 @@ class _Walk:
             secrets.dealt(start, self.rng)
         self.match = Match(self.game, self.seats, self.seed, self.options)
         self.census = self.game.census(self.match.state)
+        observation = declared(self.game, self.seats, chosen)
+        self.observed = None if observation is None else Observed(observation)
         self.tell(self.match.log)
         while self.match.outcome is None:
             require(self.report.decisions < longest, "ending", "no end after {} decisions", longest)
@@ -98,6 +104,8 @@ class _Walk:
         offers.offered(decision, self.known)
         offers.cited(match, decision)
         self.warned(decision)
+        if self.observed is not None and self.eye.random() < self.often:
+            self.observed.at(match.state, decision.seat, decision)
         move = rng.choice(decision.options)
         offers.written(decision, move)
         self.said.asked(decision, move)
@@ -135,6 +143,9 @@ class _Walk:
             world = secrets.imagined(self.game, now, seat, rng)
             secrets.twins(now, world, seat, rng)
             secrets.twins(now, now, seat, rng)
+            if self.observed is not None:
+                self.observed.at(match.state, seat, match.decision(seat))
+                self.observed.alike(match.state, seat, match.decision(seat), self.eye)
         secrets.answered(now, rng)
         if (due := secrets.after_answer(now, rng)) is not None:
             secrets.dealt(due, rng)
@@ -158,6 +169,9 @@ class _Walk:
         self.report.said.message(outcome.why)
         self.report.said.refusals([offers.over(match)])
         numbers = [told.number for told in match.log]
+        for viewer in (None, *range(self.seats)):
+            if self.observed is not None:
+                self.observed.at(match.state, viewer, None)
         require(numbers == list(range(len(numbers))), "causes", "the events are not numbered in order")
         paper.copied(match.state, rng)
         paper.as_json(match)
