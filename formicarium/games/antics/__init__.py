@@ -22,8 +22,15 @@ class AnticsGame(Boxed):
         "long_game": {"long_game": True},
         "white_first": {"first_player": 0},
     }
-    bot_names = ("gentle", "easy", "greedy")
-    levels: Mapping[str, str] = {"larva": "gentle", "nurse": "easy", "forager": "greedy"}
+    bot_names = ("gentle", "easy", "gatherer", "carrier", "hasty", "greedy")
+    searches = True
+    levels: Mapping[str, str] = {
+        "larva": "gatherer",
+        "nurse": "carrier",
+        "forager": "hasty",
+        "soldier": "greedy",
+        "queen": "searcher",
+    }
     first = FirstGame("standard", 2)
     scoring: Mapping[str, str] = {"prey": "ANT-SCORE-01", "fungus": "ANT-SCORE-03", "leaves": "ANT-SCORE-04"}
 

@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import exp
 
-from formicarium.core.bot import Bot, Searching
+from formicarium.core.bot import Bot, Searching, Sight
 from formicarium.games.antics.bots.greedy import Greedy
+from formicarium.games.antics.bots.outlook import Outlook
 from formicarium.games.antics.bots.planner import standing
+from formicarium.games.antics.moves import PASS
 from formicarium.games.antics.state import Antics
 from formicarium.texts.message import Seat
 
 MIDDLE, SPREAD = 12.0, 6.0  # the standing of equals in the middle of a match, and a lead that mostly wins
 
-# The strongest last.
+# The strongest last. People no longer meet `gentle` and `easy`, who slip.
 BOTS: Mapping[str, Bot] = {
     "gentle": Greedy(width=1, noise=3.0, slips=0.4),
     "easy": Greedy(width=1, noise=1.5, slips=0.15),
+    "gatherer": Greedy(width=1, near=Outlook.at_hand),
+    "carrier": Greedy(width=1, near=Outlook.errand),
+    "hasty": Greedy(width=1, near=Outlook.value),
     "greedy": Greedy(width=5),
 }
 
@@ -31,4 +36,19 @@ def worth(s: Antics, seat: Seat) -> float:
     return 1 / (1 + exp(-(standing(s, seat) - MIDDLE) / SPREAD))
 
 
-SEARCHING = Searching(BOTS["greedy"], turn, horizon=3, worth=worth, breadth=6, open=True)
+def is_action(sight: Sight) -> bool:
+    """Units of an action under way follow from what it is for."""
+    return PASS in sight.decision.options
+
+
+SEARCHING = Searching(
+    BOTS["greedy"],
+    turn,
+    horizon=3,
+    worth=worth,
+    onward=Greedy(width=1),
+    worthwhile=is_action,
+    breadth=8,
+    rounds=24,
+    open=True,
+)

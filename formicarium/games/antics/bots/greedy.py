@@ -9,7 +9,7 @@ from formicarium.core.decision import Decision, Move
 from formicarium.core.flow import answer
 from formicarium.games.antics.bots.conduct import next_move
 from formicarium.games.antics.bots.outlook import Outlook
-from formicarium.games.antics.bots.planner import Line, Plan, Planner, end_turn, standing, value_of
+from formicarium.games.antics.bots.planner import Judge, Line, Plan, Planner, end_turn, standing, value_of
 from formicarium.games.antics.bots.reasons import reason
 from formicarium.games.antics.moves import NextAnteater
 from formicarium.games.antics.state import Antics
@@ -24,11 +24,13 @@ class Greedy:
     """Follows a few lines of actions, `width` at a time, and judges the table at the end of its turn.
 
     It keeps nothing in mind: the same sight and luck give the same move. `noise` blurs its judgement and
-    `slips` makes it take any option now and then, for an easier opponent.
+    `slips` makes it take any option now and then, for an easier opponent. Whoever is `near`-sighted sees the
+    table after the next action only, and of that what it judges by.
     """
 
-    def __init__(self, width: int, noise: float = 0.0, slips: float = 0.0) -> None:
+    def __init__(self, width: int, noise: float = 0.0, slips: float = 0.0, near: Judge | None = None) -> None:
         self.width = width
+        self.near = near
         self.noise = noise
         self.slips = slips
 
@@ -43,7 +45,7 @@ class Greedy:
         s: Antics = sight.imagine(rng)
         decision = sight.decision
         if isinstance(s.steps[-1], ChooseAction | Units):
-            turns = Planner(decision.seat, self.width, self.noise, rng.random()).turns(s)
+            turns = Planner(decision.seat, self.width, self.noise, rng.random(), self.near).turns(s)
         else:
             plan = aside(s, decision, rng)
             turns = [Line(0.0, plan, s, plan.moves)]

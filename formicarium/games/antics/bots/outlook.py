@@ -180,3 +180,17 @@ class Outlook:
 
     def _growth(self, hill: Hill, levels: Levels) -> float:
         return growth(levels, self.wants.tiles) + room(hill, self.taken, self.wants)
+
+    # What those see who see less
+
+    def at_hand(self) -> float:
+        """Points at home, and of what is on its way home as much as it is near."""
+        home, value = self.home, float(self.points(self.levels[FUNGI]))
+        for item, _, pushes, _ in self.loads:
+            value += home.gain(item, self.budget) / (1 + pushes)
+            home = home.with_item(item, 1.0)
+        return value
+
+    def errand(self) -> float:
+        """All that is at hand or may be fetched, with the hill as it is."""
+        return self._now[0]

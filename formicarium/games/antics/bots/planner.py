@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from formicarium.core.chance import Chance
 from formicarium.core.decision import Decision, Move
@@ -24,7 +24,6 @@ from formicarium.texts.message import Seat
 RIVALS = 0.3  # what the outlook of the best rival counts
 WON = 100.0  # the end: nothing looks better
 AIMS = 2  # other items that an action may be for
-ENDS = 5  # of the turns found, so many are looked at to their end
 
 
 class Plan(NamedTuple):
@@ -43,14 +42,20 @@ class Line(NamedTuple):
     moves: tuple[Move, ...] = ()  # all of them
 
 
+Judge: TypeAlias = Callable[[Outlook], float]
+
 OPEN = Plan(())  # nothing is decided yet
 
 
 class Planner:
-    """Follows the most promising turns of a seat. `noise` blurs what it sees."""
+    """Follows the most promising turns of a seat. `noise` blurs what it sees.
 
-    def __init__(self, seat: Seat, width: int, noise: float, luck: float) -> None:
+    Whoever is `near`-sighted looks at the table after the next action, and by `judge` only.
+    """
+
+    def __init__(self, seat: Seat, width: int, noise: float, luck: float, near: Judge | None = None) -> None:
         self.seat = seat
+        self.near = near
         self.width = width
         self.noise = noise
         self.luck = luck  # the same for every turn looked at
@@ -60,15 +65,25 @@ class Planner:
     def turns(self, s: Antics) -> Sequence[Line]:
         """The most promising turns from here on, judged when they are over; nothing but passing is one."""
         self.hunt = hunting(s)
+        if self.near is not None:
+            return self.actions(s, self.near)
         ends = [Line(0.0, Plan((PASS,)), s, (PASS,))] if isinstance(s.steps[-1], ChooseAction) else []
         lines = self.further([Line(0.0, OPEN, s)])
         if not ends and len({line.plan.moves[0] for line in lines}) == 1:
             return lines
         while lines:
             lines.sort(key=value_of, reverse=True)
-            ends += [line for line in lines if not line.s.actions_left][:ENDS] or lines[:1]
+            ends += [line for line in lines if not line.s.actions_left][: self.width] or lines[:1]
             lines = self.further(lines[: self.width])
         return [line._replace(value=self.final(line.s)) for line in ends]
+
+    def actions(self, s: Antics, judge: Judge) -> list[Line]:
+        """What to do next, and no more; to pass, only where nothing else can be done."""
+        lines = [
+            Line(judge(Outlook(after, self.seat)), plan, after, moves)
+            for plan, moves, after in continuations(s, self.seat)
+        ]
+        return lines or [Line(0.0, Plan((PASS,)), s, (PASS,))]
 
     def further(self, lines: Sequence[Line]) -> list[Line]:
         """One action more, or the rest of the one under way. Equal tables are looked at once."""

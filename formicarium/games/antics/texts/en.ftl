@@ -18,6 +18,9 @@ name-random = random
 
 bot-gentle = gentle
 bot-easy = easy
+bot-gatherer = gatherer
+bot-carrier = carrier
+bot-hasty = hasty
 bot-greedy = greedy
 
 ## Names

@@ -18,6 +18,9 @@ name-random = au hasard
 
 bot-gentle = doux
 bot-easy = facile
+bot-gatherer = cueilleur
+bot-carrier = porteur
+bot-hasty = pressé
 bot-greedy = glouton
 
 ## Les noms
