@@ -145,7 +145,7 @@ COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork
           --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 
 lock: $(LOCKER) ## compile requirements/*.in into hash-pinned *.txt (UPGRADE=1: newest versions)
-	@for name in base dev lab bench lock; do \
+	@for name in base dev server build lab bench lock; do \
 	    $(COMPILE) requirements/$$name.in --output-file requirements/$$name.txt; \
 	done
 	@if grep -nE '://|--(extra-)?index|--find-links' requirements/*.txt; then \

@@ -17,6 +17,7 @@ from formicarium.core.errors import FormicariumError, OptionError, RecordError
 from formicarium.core.game import Game
 from formicarium.core.record import read_options, read_seed
 from formicarium.core.registry import games, read_corrections
+from formicarium.server.admin.commands import admin
 
 
 class Polite(TyperGroup):
@@ -53,6 +54,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,  # boxes around the help would take longer to draw than all the rest
 )
+
+
+app.add_typer(admin, name="admin")
 
 
 def _say_version(wanted: bool) -> None:

@@ -57,10 +57,10 @@ class Database:
         where = self.words
         try:
             with self.engine.connect() as connection:
-                revision = MigrationContext.configure(connection).get_current_revision()
+                revision = revision_of(connection)
         except (sa.exc.DBAPIError, sqlite3.Error) as error:
             raise OptionError(f"{where} cannot be opened: {getattr(error, 'orig', error)}") from error
-        scripts = ScriptDirectory.from_config(_alembic())
+        scripts = ScriptDirectory.from_config(alembic_settings())
         if revision is not None and revision not in {script.revision for script in scripts.walk_revisions()}:
             raise OptionError(
                 f"{where} was written by a newer Formicarium (its version {revision}, known up to"
@@ -72,9 +72,16 @@ class Database:
         with self.engine.begin() as connection:
             if self.shared:
                 connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_ONE_AT_A_TIME)))
-            settings = _alembic()
-            settings.attributes["connection"] = connection
-            command.upgrade(settings, "head")
+            self.migrate_on(connection)
+
+    def migrate_on(self, connection: sa.Connection, version: str = "head") -> None:
+        """Bring the tables to a version, forwards or back, in the transaction that is open."""
+        settings = alembic_settings()
+        settings.attributes["connection"] = connection
+        known = [script.revision for script in ScriptDirectory.from_config(settings).walk_revisions()]
+        here = revision_of(connection)
+        back = here in known and version in known and known.index(version) > known.index(here)
+        (command.downgrade if back else command.upgrade)(settings, version)
 
     def start(self) -> None:
         self.writer.start()
@@ -96,7 +103,12 @@ class Database:
         return await self.writer.do(job)
 
 
-def _alembic() -> Alembic:
+def revision_of(connection: sa.Connection) -> str | None:
+    """The version of the tables; None where there are none yet."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def alembic_settings() -> Alembic:
     settings = Alembic()
     settings.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     return settings

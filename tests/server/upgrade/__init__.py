@@ -1,0 +1,1 @@
+"""Houses as earlier versions left them: copies of their databases, with matches in the middle of play."""
