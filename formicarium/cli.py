@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,10 +11,25 @@ import typer
 from typer.core import TyperGroup
 
 from formicarium import __version__
-from formicarium.core.errors import FormicariumError, OptionError, RecordError
-from formicarium.core.game import Game
-from formicarium.core.record import read_options, read_seed
-from formicarium.core.registry import games, read_corrections
+from formicarium.commands.lab import lab, ladder
+from formicarium.commands.shared import (
+    AsJson,
+    Data,
+    GameId,
+    Kept,
+    Lang,
+    Options,
+    Seats,
+    Variant,
+    chosen_table,
+    correct,
+    language_of,
+    names_in,
+    options_of,
+    print_json,
+)
+from formicarium.core.errors import FormicariumError, OptionError
+from formicarium.core.registry import games
 from formicarium.server.admin.commands import admin
 
 
@@ -74,23 +87,6 @@ def formicarium(
     """Ant board games with their complete rules: play them, replay them, measure them."""
 
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="a game's id, as `formicarium games` lists them")]
-Lang = Annotated[str | None, typer.Option(help="en or fr; by default, as your system is set")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="an option of the game")
-]
-Variant = Annotated[str | None, typer.Option(help="a named set of options")]
-Data = Annotated[
-    Path | None, typer.Option(metavar="FOLDER", help="corrected tables, in FOLDER/GAME/FILE.toml")
-]
-Kept = Annotated[
-    str | None, typer.Option(metavar="FILE|URL", help="where tables are kept; by default a local file")
-]
-AsJson = Annotated[bool, typer.Option("--json", help="print JSON")]
-Seats = Annotated[int | None, typer.Option(help="how many players")]
-Processes = Annotated[int | None, typer.Option(help="by default one per core")]
-
-
 @app.command("games")
 def list_games(as_json: AsJson = False, lang: Lang = None) -> None:
     """List the games that can be played."""
@@ -99,7 +95,7 @@ def list_games(as_json: AsJson = False, lang: Lang = None) -> None:
 
     language = language_of(lang)
     if as_json:
-        _print_json([describe(game, language) for game in games.values()])
+        print_json([describe(game, language) for game in games.values()])
     else:
         show_shelf(games.values(), language, Screen())
 
@@ -158,7 +154,7 @@ def learn(
 
     language, chosen, screen = language_of(lang), games[game], Screen()
     if as_json:
-        _print_json(describe(chosen, language))
+        print_json(describe(chosen, language))
     elif listed:
         show_course(chosen, language, screen)
     else:
@@ -215,7 +211,7 @@ def replay(
     match, end, hints = recorded(file)
     check_seat(match, seat)
     if as_json:
-        _print_json(describe(match, speaker_of(match, language_of(lang))))
+        print_json(describe(match, speaker_of(match, language_of(lang))))
         return
     if figures:
         show_figures(match, speaker_of(match, language_of(lang)), Screen())
@@ -252,7 +248,7 @@ def analyse(
     analyst = Analyst(match, rounds or ROUNDS, seat)
     findings = analysed(analyst, speaker.text("analysis-heading"), hidden=as_json)
     if as_json:
-        _print_json({"game": match.game.id, **describe(findings)})
+        print_json({"game": match.game.id, **describe(findings)})
     else:
         show_findings(findings, speaker, Screen(), match.state.seats)
 
@@ -307,7 +303,7 @@ def mend(
     config = Config.read(database=database, data=None if data is None else str(data))
     done = mend_tables(config, tables or (), how, save)
     if as_json:
-        _print_json([mended.plain() for mended in done])
+        print_json([mended.plain() for mended in done])
     else:
         print("\n".join(mended.line() for mended in done) or "Every table can be read to its end.")
     raise typer.Exit(int(any(not mended.done for mended in done)))
@@ -389,142 +385,8 @@ def aid(
     show_aid(chosen, chosen.aid_for(options, seats), language, Screen())
 
 
-@app.command()
-def lab(
-    game: GameId,
-    bots: Annotated[
-        str,
-        typer.Option(
-            metavar="NAME,NAME", help="who plays; they take turns in every seat; MODULE:NAME is your own"
-        ),
-    ],
-    number: Annotated[int, typer.Option("--games", help="how many matches")] = 100,
-    seats: Seats = None,
-    seed: Annotated[str, typer.Option(help="the same seed gives the same figures")] = "0",
-    option: Options = None,
-    variant: Variant = None,
-    as_json: AsJson = False,
-    processes: Processes = None,
-    tally: Annotated[str, typer.Option(metavar="FIELD", help="count what events tell, such as card")] = "",
-    lang: Lang = None,
-    data: Data = None,
-) -> None:
-    """Let bots play many matches, and measure who wins."""
-    from formicarium.lab.tournament import Plan, check
-    from formicarium.terminal.figures import run_with_bar, show_summary
-    from formicarium.terminal.screen import Screen
-    from formicarium.texts.speaker import Speaker
-
-    language, (chosen, options) = language_of(lang), chosen_table(game, variant, option, data)
-    players = chosen.seats[0] if seats is None else seats
-    plan = Plan(chosen.id, names_in(bots), players, number, read_seed(seed), options, tally)
-    check(plan)
-    workers = min(processes or os.cpu_count() or 1, number)
-    summary = run_with_bar(plan, workers, hidden=as_json)
-    if as_json:
-        _print_json(summary)
-    else:
-        show_summary(summary, Speaker(chosen, language), Screen(), tally)
-
-
-@app.command()
-def ladder(
-    game: GameId,
-    bots: Annotated[
-        str | None,
-        typer.Option(metavar="NAME,NAME", help="who plays; by default every bot that people can meet"),
-    ] = None,
-    more: Annotated[str, typer.Option("--with", metavar="MODULE:NAME", help="your own, beside them")] = "",
-    number: Annotated[int, typer.Option("--games", help="how many matches of each pair")] = 20,
-    seats: Seats = None,
-    seed: Annotated[str, typer.Option(help="the same seed gives the same ladder")] = "0",
-    option: Options = None,
-    variant: Variant = None,
-    as_json: AsJson = False,
-    keep: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="keep every match there, and go on with those kept")
-    ] = None,
-    plot: Annotated[Path | None, typer.Option(metavar="FILE.svg", help="draw it")] = None,
-    processes: Processes = None,
-    lang: Lang = None,
-    data: Data = None,
-) -> None:
-    """Let every bot play every other, and rate them."""
-    from formicarium.bots import levels
-    from formicarium.lab.ladder import Climb, check_climb
-    from formicarium.lab.rungs import rungs
-    from formicarium.terminal.figures import climb_with_bar, show_ladder
-    from formicarium.terminal.party import known_as
-    from formicarium.terminal.screen import Screen
-    from formicarium.texts.speaker import Speaker
-
-    language, (chosen, options) = language_of(lang), chosen_table(game, variant, option, data)
-    players = max(2, chosen.seats[0]) if seats is None else seats
-    roster = names_in(bots) if bots is not None else tuple(levels(chosen).values())
-    climb = Climb(chosen.id, (*roster, *names_in(more)), players, number, read_seed(seed), options)
-    check_climb(climb)
-    summary = climb_with_bar(climb, processes or os.cpu_count() or 1, keep, hidden=as_json)
-    speaker = Speaker(chosen, language)
-    if plot is not None:
-        names = {bot: known_as(chosen, speaker, bot) for bot in climb.bots}
-        plot.write_text(rungs(summary, names), encoding="utf-8")
-    if as_json:
-        _print_json(summary)
-    else:
-        show_ladder(summary, chosen, speaker, Screen())
-
-
-def chosen_table(
-    game: str, variant: str | None, option: list[str] | None, data: Path | None
-) -> tuple[Game[Any], dict[str, Any]]:
-    """A game, by corrected tables where there are any, and the options that were asked for."""
-    from formicarium.terminal.start import variant_options
-
-    correct(data)
-    return games[game], {**variant_options(games[game], variant), **options_of(option)}
-
-
-def language_of(wished: str | None) -> str:
-    """The language asked for; by default French where the system speaks it, else English."""
-    from formicarium.texts.catalogue import LANGUAGES
-
-    if wished is not None:
-        if wished not in LANGUAGES:
-            raise OptionError(f"--lang is one of {', '.join(LANGUAGES)}, not {wished!r}")
-        return wished
-    system = next(
-        (os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), ""
-    )
-    return next((language for language in LANGUAGES if system.lower().startswith(language)), LANGUAGES[0])
-
-
-def correct(data: Path | None) -> None:
-    """Play with the corrected tables in this folder, if one was named."""
-    if data is not None:
-        games.correct(read_corrections(data))
-
-
-def names_in(listed: str) -> tuple[str, ...]:
-    """Bots as they were listed; for those of one's own, modules are looked for in the folder one is in.
-
-    >>> names_in("greedy, random")
-    ('greedy', 'random')
-    """
-    if ":" in listed and "" not in sys.path:
-        sys.path.insert(0, "")
-    return tuple(name.strip() for name in listed.split(",") if name.strip())
-
-
-def options_of(given: list[str] | None) -> dict[str, Any]:
-    """Options as records write them: `--option mode=winter --option power_cards=true`."""
-    try:
-        return dict(read_options(" ".join(given or ())))
-    except RecordError as error:
-        raise OptionError(str(error)) from error
-
-
-def _print_json(value: object) -> None:
-    typer.echo(json.dumps(value, indent=2, ensure_ascii=False))
+app.add_typer(lab, name="lab")
+app.command()(ladder)
 
 
 def main() -> None:

@@ -60,15 +60,19 @@ class Registry(Mapping[str, Game[Any]]):
     def correct(self, corrections: Mapping[str, Tables]) -> None:
         """From now on, these games are played with corrected tables; DataError if one cannot be."""
         for id, tables in corrections.items():
-            packaged = self._packaged.get(id, self[id])
+            packaged = self.packaged(id)
             self._loaded[id] = packaged.with_data(tables)
             self._packaged[id] = packaged
             self.corrections[id] = tables
 
+    def packaged(self, id: str) -> Game[Any]:
+        """The game with its own tables, whatever is played with now."""
+        return self._packaged.get(id, self[id])
+
     def playing(self, id: str, data: str) -> Game[Any]:
         """The game with the tables that a match names: corrected, as packaged, or else those of today."""
         here = self[id]
-        packaged = self._packaged.get(id, here)
+        packaged = self.packaged(id)
         return packaged if packaged.plays(data) and not here.plays(data) else here
 
 

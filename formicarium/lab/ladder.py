@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import as_completed
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from itertools import combinations
@@ -17,16 +16,14 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from formicarium.core.errors import FormicariumError, OptionError
+from formicarium.core.errors import OptionError
 from formicarium.core.plain import to_plain
 from formicarium.core.registry import games
+from formicarium.lab.crew import ALONE, Crew, done
 from formicarium.lab.interval import share_interval
+from formicarium.lab.journal import Journal
 from formicarium.lab.rating import Standing, ratings, skills
-from formicarium.lab.tournament import Heard, Plan, check, nobody, play, workers
-
-
-class LadderError(FormicariumError):
-    """A file of matches that does not belong to this ladder."""
+from formicarium.lab.tournament import Heard, Plan, check, nobody, play
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +67,6 @@ class Meeting(NamedTuple):
         return cls(pair, line["number"], seating, ranks, shares)
 
 
-Done = dict[tuple[tuple[str, ...], int], Meeting]  # by pair and number
-
-
 def check_climb(climb: Climb) -> None:
     """Certain that it can be carried out."""
     if find_spec("openskill") is None:
@@ -87,38 +81,24 @@ def check_climb(climb: Climb) -> None:
         check(plan)
 
 
-def meetings(climb: Climb, processes: int, kept: Path | None = None) -> Iterator[Meeting]:
+def meetings(climb: Climb, crew: Crew, kept: Path | None = None) -> Iterator[Meeting]:
     """Every match of the ladder as it is done, those that were kept first."""
-    done: Done = {}
-    if kept is not None and kept.exists():
-        done = _kept(climb, kept)
-    elif kept is not None:
-        kept.write_text(_heading(climb) + "\n", encoding="utf-8")
-    yield from done.values()
+    plans = climb.pairs()
+    journal = None if kept is None else Journal(kept, "ladder", _heading(climb))
+    pairs = {plan.bots for plan in plans}
+    before = {
+        (meeting.pair, meeting.number): meeting
+        for meeting in (journal.read(Meeting.read) if journal else ())
+        if meeting.pair in pairs and meeting.number < climb.games
+    }
+    yield from before.values()
     missing = [
-        (plan, number)
-        for number in range(climb.games)
-        for plan in climb.pairs()
-        if (plan.bots, number) not in done
+        (plan, number) for number in range(climb.games) for plan in plans if (plan.bots, number) not in before
     ]
-    for meeting in _played(missing, processes):
-        if kept is not None:
-            with kept.open("a", encoding="utf-8") as file:
-                file.write(meeting.line() + "\n")
+    for meeting in done(crew, _meeting, missing):
+        if journal is not None:
+            journal.add(meeting.line())
         yield meeting
-
-
-def _played(missing: Sequence[tuple[Plan, int]], processes: int) -> Iterator[Meeting]:
-    if processes <= 1:
-        for plan, number in missing:
-            yield _meeting(plan, number)
-        return
-    with workers(processes) as pool:
-        try:
-            for done in as_completed([pool.submit(_meeting, plan, number) for plan, number in missing]):
-                yield done.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)  # whoever stops listening has heard enough
 
 
 def _meeting(plan: Plan, number: int) -> Meeting:
@@ -135,32 +115,16 @@ def _heading(climb: Climb) -> str:
     )
 
 
-def _kept(climb: Climb, file: Path) -> Done:
-    """The matches of this ladder in a file. A last line that was cut off is gone: it is played again."""
-    text = file.read_text(encoding="utf-8")
-    heading, *lines = text[: text.rfind("\n") + 1].splitlines() or [""]
-    if heading != _heading(climb):
-        raise LadderError(f"{file}: matches of another ladder: {heading[:200] or 'nothing'}")
-    pairs, found = {plan.bots for plan in climb.pairs()}, Done()
-    for number, line in enumerate(lines, 2):
-        try:
-            meeting = Meeting.read(json.loads(line))
-        except (ValueError, TypeError, KeyError) as error:
-            raise LadderError(f"{file}:{number}: not a match of a ladder: {error}") from error
-        if meeting.pair in pairs and meeting.number < climb.games:
-            found[meeting.pair, meeting.number] = meeting
-    if not text.endswith("\n"):
-        file.write_text("\n".join([heading, *lines, ""]), encoding="utf-8")
-    return found
-
-
 def ladder(
-    climb: Climb, processes: int = 1, kept: Path | None = None, heard: Heard = nobody
+    climb: Climb,
+    crew: Crew = ALONE,
+    kept: Path | None = None,
+    heard: Heard = nobody,
 ) -> dict[str, Any]:
     """Play what is missing: a summary ready for JSON."""
     check_climb(climb)
     played: list[Meeting] = []
-    for meeting in meetings(climb, processes, kept):
+    for meeting in meetings(climb, crew, kept):
         played.append(meeting)
         heard(1)
     played.sort(key=lambda meeting: (meeting.number, meeting.pair))

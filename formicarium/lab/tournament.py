@@ -8,16 +8,14 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from formicarium.bots import invite
 from formicarium.core.bot import Bot, Sight
 from formicarium.core.chance import Chance
-from formicarium.core.decision import Refusal
+from formicarium.core.decision import Decision, Move, Refusal
 from formicarium.core.errors import IllegalMove, OptionError
 from formicarium.core.flow import answer, deal, settle
 from formicarium.core.game import Game
@@ -25,6 +23,7 @@ from formicarium.core.plain import Plain, to_plain
 from formicarium.core.registry import games
 from formicarium.core.state import State
 from formicarium.kit.data import Tables
+from formicarium.lab.crew import workers
 from formicarium.lab.interval import mean_interval, share_interval
 from formicarium.lab.tally import Sighting, check_field, report, sightings
 from formicarium.texts.facts import to_wire
@@ -46,6 +45,7 @@ class Plan:
     seed: int | str = 0
     options: Mapping[str, Any] = field(default_factory=dict)
     tally: str = ""  # a field of the events whose values are counted
+    tables: Tables | None = None  # corrected ones, for this plan alone; None: those everybody plays with
 
     def seating(self, number: int) -> tuple[str, ...]:
         """Who sits where in a match: the bots in turn, moved on by one seat from match to match.
@@ -89,9 +89,14 @@ class Result(NamedTuple):
     rank: int
 
 
+def game_of(plan: Plan) -> Game[Any]:
+    """The game, by the tables of the plan."""
+    return games[plan.game] if plan.tables is None else games.packaged(plan.game).with_data(plan.tables)
+
+
 def check(plan: Plan) -> Game[Any]:
     """The game, once it is certain that the plan can be carried out."""
-    game = games[plan.game]
+    game = game_of(plan)
     game.check_seats(plan.seats)
     game.read_options(plan.options)
     for bot in plan.bots:
@@ -109,7 +114,7 @@ def check(plan: Plan) -> Game[Any]:
 
 def play(plan: Plan, number: int) -> Played:
     """One match of the plan, from its first question to its end."""
-    game = games[plan.game]
+    game = game_of(plan)
     seating, seed = plan.seating(number), plan.seed_of(number)
     players = [(invite(game, bot), Random(f"{seed}/{bot}/{seat}")) for seat, bot in enumerate(seating)]
     s: State = game.begin(plan.seats, game.read_options(plan.options))
@@ -131,13 +136,17 @@ def play_on(s: State, players: Sequence[tuple[Bot, Random]], luck: Random, limit
             continue
         decision = asked[0]
         bot, rng = players[decision.seat]
-        given = bot.choose(Sight.at(s, decision), rng).move
-        move = decision.meant(given)
-        if move is None:
-            raise IllegalMove(Refusal(s.steps[-1].clause, message("refused-not-offered", path=str(given))))
-        answer(s, decision.seat, move)
+        answer(s, decision.seat, move_of(s, decision, bot.choose(Sight.at(s, decision), rng).move))
         decisions += 1
     return decisions
+
+
+def move_of(s: State, decision: Decision, given: Move) -> Move:
+    """The option that a bot means; IllegalMove if it is none."""
+    move = decision.meant(given)
+    if move is None:
+        raise IllegalMove(Refusal(s.steps[-1].clause, message("refused-not-offered", path=str(given))))
+    return move
 
 
 def nobody(count: int) -> None:
@@ -158,19 +167,9 @@ def play_all(plan: Plan, processes: int = 1, heard: Heard = nobody) -> list[Play
     return played
 
 
-def workers(processes: int) -> ProcessPoolExecutor:
-    """Fresh processes (a fork would copy the threads of the progress bar in mid-air), with the same games."""
-    told = (games.corrections,)
-    return ProcessPoolExecutor(processes, get_context("spawn"), initializer=_settle_in, initargs=told)
-
-
 def _heard(played: Played, heard: Heard) -> Played:
     heard(1)
     return played
-
-
-def _settle_in(corrections: Mapping[str, Tables]) -> None:
-    games.correct(corrections)
 
 
 def _play_chunk(plan: Plan, numbers: Sequence[int]) -> list[Played]:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
 from rich.table import Table
 
 from formicarium.core.game import Game
+from formicarium.core.plain import to_plain
+from formicarium.lab.crew import Crew
 from formicarium.lab.ladder import Climb, ladder
-from formicarium.lab.tournament import Plan, run
+from formicarium.lab.session import Wanted, carry_out
+from formicarium.lab.tournament import Plan, run, summary
 from formicarium.terminal.bar import bar
 from formicarium.terminal.party import bot_name, known_as
 from formicarium.terminal.screen import Screen
@@ -23,11 +27,20 @@ def run_with_bar(plan: Plan, processes: int, hidden: bool) -> dict[str, Any]:
         return run(plan, processes, heard)
 
 
-def climb_with_bar(climb: Climb, processes: int, kept: Path | None, hidden: bool) -> dict[str, Any]:
+def studied_with_bar(plan: Plan, crew: Crew, wanted: Wanted, hidden: bool) -> dict[str, Any]:
+    """Carry out the plan with a close look at every match, and write what is wanted."""
+    began = time.perf_counter()
+    with bar(plan.game, plan.games, hidden) as heard:
+        sample = carry_out(plan, crew, wanted, heard)
+    options = to_plain(sample.game.read_options(plan.options))
+    return summary(plan, options, sample.played(), time.perf_counter() - began)
+
+
+def climb_with_bar(climb: Climb, crew: Crew, kept: Path | None, hidden: bool) -> dict[str, Any]:
     """Play the ladder."""
     matches = climb.games * len(climb.pairs())
     with bar(climb.game, matches, hidden) as heard:
-        return ladder(climb, min(processes, matches), kept, heard)
+        return ladder(climb, crew, kept, heard)
 
 
 def show_summary(summary: dict[str, Any], speaker: Speaker, screen: Screen, tally: str = "") -> None:

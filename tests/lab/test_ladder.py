@@ -14,7 +14,9 @@ from formicarium import OptionError
 from formicarium.cli import app
 from formicarium.core.bot import Choice, Sight
 from formicarium.lab import ladder as module
-from formicarium.lab.ladder import Climb, LadderError, ladder, meetings
+from formicarium.lab.crew import Crew
+from formicarium.lab.journal import JournalError
+from formicarium.lab.ladder import Climb, ladder, meetings
 from formicarium.lab.tournament import Plan, Played, play
 from formicarium.texts.message import message
 
@@ -43,20 +45,20 @@ def test_everybody_meets_everybody_in_every_seat_and_the_order_is_right() -> Non
     for row in found["ratings"]:
         low, high = row["elo_95"]
         assert low <= row["elo"] <= high
-    assert {meeting.seating[0] for meeting in meetings(CLIMB, 1)} == set(CLIMB.bots)
+    assert {meeting.seating[0] for meeting in meetings(CLIMB, Crew())} == set(CLIMB.bots)
 
 
 def test_processes_change_nothing() -> None:
     pair = Climb(
         "cicada_and_ant", ("random", "easy"), seats=2, games=2
     )  # acorns are known in this process only
-    assert sorted(meetings(pair, 2)) == sorted(meetings(pair, 1))
+    assert sorted(meetings(pair, Crew(2))) == sorted(meetings(pair, Crew()))
 
 
 def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "ladder.jsonl"
     whole = ladder(CLIMB)
-    some = meetings(CLIMB, 1, file)
+    some = meetings(CLIMB, Crew(), file)
     for _ in range(25):
         next(some)
     cut = file.read_text(encoding="utf-8")
@@ -81,12 +83,12 @@ def test_matches_of_another_ladder_are_refused_and_kept(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
     ladder(replace(CLIMB, games=2), kept=file)
     before = file.read_text(encoding="utf-8")
-    with pytest.raises(LadderError, match="another ladder"):
+    with pytest.raises(JournalError, match="another ladder"):
         ladder(replace(CLIMB, seed=5), kept=file)
     assert file.read_text(encoding="utf-8") == before
     lines = before.splitlines()
     file.write_text("\n".join([lines[0], "{}", *lines[1:]]), encoding="utf-8")
-    with pytest.raises(LadderError, match=":2: not a match"):
+    with pytest.raises(JournalError, match=":2: not a match"):
         ladder(replace(CLIMB, games=2), kept=file)
 
 

@@ -1,0 +1,1 @@
+"""The commands of `formicarium` that are more than a page of code."""

@@ -1,0 +1,154 @@
+"""Says what a report has found, in one language: its words, its numbers, the names of the game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from formicarium.bots import called, level_of
+from formicarium.core.decision import tokens
+from formicarium.core.event import Event
+from formicarium.core.figures import FOLDER
+from formicarium.core.game import Game
+from formicarium.lab.interval import Estimate
+from formicarium.texts.catalogue import Catalogue
+from formicarium.texts.facts import field_names, folded, from_wire, key_of
+from formicarium.texts.rulebook import rulebook
+from formicarium.texts.speaker import Speaker, letter
+
+NBSP, NNBSP = "\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}"
+DOTS = "…"
+DOTS_AT_END = f"{NBSP}{DOTS}"
+Word: TypeAlias = (
+    "Callable[[Voice], str] | str | int"  # what is said in a sentence, once the language is known
+)
+
+
+class Voice:
+    """One language. Everything it returns is HTML."""
+
+    def __init__(self, game: Game[Any], language: str) -> None:
+        self.game = game
+        self.language = language
+        self.speaker = Speaker(game, language, parts=(FOLDER,))
+        self.house = Catalogue(language, Path(__file__).parent / "texts")
+
+    def text(self, key: str, **words: Word) -> str:
+        """A text of the report."""
+        said = {name: word(self) if callable(word) else word for name, word in words.items()}
+        return escape(self.house.words(key, said) or key, quote=False)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        text = f"{round(value, digits) or 0.0:,.{digits}f}".replace("-", "−")  # no minus before nought
+        if self.language == "fr":
+            text = text.replace(",", NNBSP).replace(".", ",")
+        return text
+
+    def percent(self, value: float, digits: int = 0) -> str:
+        return self.number(100 * value, digits) + (f"{NBSP}%" if self.language == "fr" else "%")
+
+    def name(self, id: str) -> str:
+        return escape(self.speaker.name(id), quote=False)
+
+    def bot(self, bot: str) -> str:
+        """What a bot is called, with the name one asks for it by."""
+        level = level_of(self.game, called(self.game, bot))
+        said = bot if level is None else f"{self.speaker.text(f'level-{level}')} ({bot})"
+        return escape(said, quote=False)
+
+    def seat(self, seat: int) -> str:
+        return self.speaker.text("seat-person", letter=letter(seat))
+
+    def figure(self, key: str) -> str:
+        return escape(self.speaker.text(f"figure-{key}"), quote=False)
+
+    def ending(self, wire: Mapping[str, Any]) -> str:
+        return escape(self.speaker.say(from_wire(wire)), quote=False)
+
+    def path(self, written: str) -> str:
+        """An answer as it stands in a record."""
+        said = " · ".join(self.speaker.token(token) for token in tokens(written))
+        return escape(said, quote=False)
+
+    def happening(self, cls: type[Event], **known: str) -> str:
+        """An event in general: the line of the log, with dots for what differs."""
+        pattern = _pattern(self.speaker.catalogue, cls, known)
+        names = [self.speaker.name(value) for value in known.values()]
+        missing = [name for name in names if folded(name) not in folded(pattern)]
+        if missing:
+            pattern = self.house.words("named", {"what": pattern, "names": ", ".join(missing)}) or pattern
+        return escape(pattern, quote=False)
+
+    def clause(self, id: str) -> str:
+        """What a clause says, to be shown when somebody points at its id."""
+        clause = _clauses(self.game, self.language).get(id)
+        about = f' title="{escape(clause)}"' if clause else ""
+        return f'<abbr class="clause"{about}>{escape(id)}</abbr>' if id else ""
+
+
+@cache
+def _clauses(game: Game[Any], language: str) -> dict[str, str]:
+    return {id: clause.text for id, clause in rulebook(game, language).clauses.items()}
+
+
+def _pattern(catalogue: Catalogue, cls: type[Event], known: Mapping[str, str]) -> str:
+    words: dict[str, str | int] = {}
+    for field in sorted(field_names(cls)):
+        value = known.get(field, "")
+        said = catalogue.name(value) if value else DOTS
+        words |= {field: said, f"{field}-id": value or DOTS, f"{field}-who": "other", f"{field}-of": DOTS}
+        words |= {f"{field}-count": DOTS, f"{field}-1": said, f"{field}-2": DOTS}
+    pattern = catalogue.words(key_of("event", cls), words) or cls.__name__
+    return re.sub(rf"(\s*{DOTS}[.,]?)+$", DOTS_AT_END, re.sub(rf"{DOTS}{DOTS}+", DOTS, pattern))
+
+
+# Words whose language is not known yet.
+
+
+def share(value: float, digits: int = 0) -> Word:
+    return lambda voice: voice.percent(value, digits)
+
+
+def amount(value: float, digits: int = 0) -> Word:
+    return lambda voice: voice.number(value, digits)
+
+
+def between(found: Estimate, digits: int = 0) -> Word:
+    """From where to where a share may lie."""
+    return lambda voice: voice.text(
+        "between", low=share(max(0.0, found.low), digits), high=share(min(1.0, found.high), digits)
+    )
+
+
+def spread(low: float, high: float, digits: int = 0) -> Word:
+    return lambda voice: voice.text("between", low=amount(low, digits), high=amount(high, digits))
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something that stands out: how much, and a sentence that says it."""
+
+    surprise: float
+    key: str
+    words: Mapping[str, Word]
+
+    def say(self, voice: Voice) -> str:
+        return voice.text(self.key, **self.words)
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of the report: what stands out in it, and how it is shown in a language."""
+
+    key: str
+    findings: tuple[Finding, ...]
+    show: Callable[[Voice], str]
+
+    @property
+    def surprise(self) -> float:
+        return max((finding.surprise for finding in self.findings), default=0.0)

@@ -1,0 +1,84 @@
+"""What winners do otherwise than the rest, by the figures that the game counts."""
+
+from __future__ import annotations
+
+from statistics import pstdev
+from typing import NamedTuple
+
+from formicarium.lab.interval import Estimate, mean_of
+from formicarium.lab.report.drawing import Line, ranges
+from formicarium.lab.report.voice import Finding, Section, Voice, Word, amount
+from formicarium.lab.sample import Sample
+
+STRONG = 0.5  # standard deviations between winners and others: what anybody would notice
+NOTHING = 0.15  # such a difference is none
+
+
+class Gap(NamedTuple):
+    """How far winners are from the others."""
+
+    key: str
+    found: Estimate  # in standard deviations
+    winners: float
+    others: float
+
+
+def winners(sample: Sample) -> Section | None:
+    """Every figure, the most telling first. What is the score itself tells nothing."""
+    keys = dict.fromkeys(key for look in sample.looks for key in look.figures)
+    gaps = [gap for key in keys if (gap := _gap(sample, key, len(keys))) is not None]
+    if not gaps:
+        return None
+    gaps.sort(key=lambda gap: -gap.found.value)
+
+    def show(voice: Voice) -> str:
+        lines = [
+            Line(
+                voice.figure(gap.key),
+                gap.found,
+                voice.text("winners-beside", winners=amount(gap.winners, 1), others=amount(gap.others, 1)),
+            )
+            for gap in gaps
+        ]
+        return ranges(voice, lines, 0.0, voice.text("winners"), percent=False, digits=1)
+
+    return Section("winners", tuple(_finding(gap) for gap in gaps), show)
+
+
+def _gap(sample: Sample, key: str, tries: int) -> Gap | None:
+    gaps, groups, won, lost = list[float](), list[str](), list[float](), list[float]()
+    all_values: list[float] = []
+    is_the_score = True
+    for look, group in zip(sample.looks, sample.groups, strict=True):
+        values, best = look.figures[key], [rank == 1 for rank in look.ranks]
+        is_the_score = is_the_score and tuple(values) == tuple(look.scores)
+        if sum(best) != 1 or len(values) < 2:
+            continue
+        mine = values[best.index(True)]
+        others = (sum(values) - mine) / (len(values) - 1)
+        gaps.append(mine - others)
+        groups.append(group)
+        all_values += values
+        won.append(mine)
+        lost.append(others)
+    spread = pstdev(all_values) if all_values else 0.0
+    if not spread or is_the_score:
+        return None
+    found = mean_of([gap / spread for gap in gaps], groups, tries)
+    return Gap(key, found, sum(won) / len(won), sum(lost) / len(lost))
+
+
+def _finding(gap: Gap) -> Finding:
+    words: dict[str, Word] = {
+        "figure": lambda voice: voice.figure(gap.key),
+        "winners": amount(gap.winners, 1),
+        "others": amount(gap.others, 1),
+    }
+    low, high = gap.found.low, gap.found.high
+    if low > STRONG or high < -STRONG:
+        return Finding(0.25 * gap.found.beyond(0.0), f"winner-{'more' if low > 0 else 'less'}", words)
+    if low > -NOTHING and high < NOTHING:
+        return Finding(0.03, "winner-same", words)
+    if gap.found.beyond(0.0):
+        return Finding(0.2 * gap.found.beyond(0.0), f"winner-{'more' if low > 0 else 'less'}", words)
+    return Finding(0.0, "winner-unsure", words)
