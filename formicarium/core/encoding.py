@@ -8,12 +8,11 @@ there: an empty cell, nobody, no card.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, TypeAlias
 
 from formicarium.core.errors import ObservationError
-from formicarium.core.plain import Tagged
 
 Numbers: TypeAlias = "array[float]"
 
@@ -132,6 +131,28 @@ class Who(Code):
 
     def layout(self) -> str:
         return "the seat, the observer first"
+
+
+class Where(Code):
+    """A place by its coordinates: 1 if there is one, then both of them; "" or None is nowhere."""
+
+    def __init__(self, coordinates: Callable[[Any], tuple[int, int]], most: int = 999) -> None:
+        self.coordinates, self.most = coordinates, most
+        self._sized(3)
+
+    def write(self, out: Numbers, at: int, value: Any, me: int) -> None:
+        if value:
+            out[at] = 1.0
+            out[at + 1], out[at + 2] = self.coordinates(value)
+
+    def lows(self) -> list[float]:
+        return [0.0, -float(self.most), -float(self.most)]
+
+    def highs(self) -> list[float]:
+        return [1.0, float(self.most), float(self.most)]
+
+    def layout(self) -> str:
+        return "1 if there; then its coordinates q and r"
 
 
 class Maybe(Code):
@@ -360,7 +381,7 @@ class Written(Code):
         if isinstance(value, Mapping):
             parts = [part for pair in sorted(value.items()) for part in pair]
         elif hasattr(value, "__dataclass_fields__"):
-            parts = [value.tag if isinstance(value, Tagged) else type(value).__name__]
+            parts = [type(value).__name__]
             parts += [getattr(value, each.name) for each in fields(value) if each.compare]
         else:
             parts = list(value)

@@ -16,11 +16,10 @@ from typing import Any, NamedTuple
 from formicarium.core.decision import Decision, Path, notation
 from formicarium.core.encoding import Code, Each, Flag, Number, Numbers, OneOf, Written
 from formicarium.core.errors import ObservationError
-from formicarium.core.plain import Tagged
 from formicarium.core.state import View
 from formicarium.texts.message import Message
 
-FACTS = 12  # words that the facts of a question may take
+FACTS = 16  # words that the facts of a question may take
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +70,8 @@ class Observation:
         )
         self.index = {token: number for number, token in enumerate(tokens)}
         self._question = OneOf(questions)
-        self._facts = Written(words, FACTS)
+        named = (token.partition(":")[2] for token in tokens)
+        self._facts = Written(tuple(dict.fromkeys((*words, *named))), FACTS)
         asked: tuple[tuple[str, Code, str], ...] = (
             ("asked", Flag(), "whether the seat is asked something"),
             ("question", self._question, "what it is asked, by the key of its text"),
@@ -209,7 +209,7 @@ def text(value: Any) -> str:
     if isinstance(value, Mapping):
         return "{" + ", ".join(f"{text(key)}: {text(value[key])}" for key in sorted(value)) + "}"
     if hasattr(value, "__dataclass_fields__"):
-        name = value.tag if isinstance(value, Tagged) else type(value).__name__
+        name = type(value).__name__
         said = [f"{each.name}={text(getattr(value, each.name))}" for each in fields(value) if each.compare]
         return f"{name}({', '.join(said)})"
     return "[" + ", ".join(map(text, value)) + "]"

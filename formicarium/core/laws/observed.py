@@ -29,6 +29,7 @@ def declared(game: Game[Any], seats: int, options: Any) -> Observation | None:
         return None
 
 
+BOUNDED = 5  # of so many observations one is compared with its bounds, place by place
 KEPT = 20_000  # values of fields that are remembered from match to match
 _kept: WeakKeyDictionary[Observation, dict[tuple[str, Seat | None, int], Any]] = WeakKeyDictionary()
 
@@ -48,8 +49,9 @@ class Observed:
         numbers = observation.observe(view, decision)
         length, size = len(numbers), observation.size
         require(length == size, "observations", "{} numbers, not {}", length, size)
-        for number, low, high in zip(numbers, observation.lows, observation.highs, strict=True):
-            require(low <= number <= high, "observations", "{} is not {} to {}", number, low, high)
+        if len(self.asked) % BOUNDED == 0:
+            for number, low, high in zip(numbers, observation.lows, observation.highs, strict=True):
+                require(low <= number <= high, "observations", "{} is not {} to {}", number, low, high)
         blocks = {name: bytes(block) for name, block in observation.named(numbers).items()}
         for part in observation.parts:
             if part.name:

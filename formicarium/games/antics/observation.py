@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from formicarium.core.encoding import (
     MANY,
-    Code,
     Counts,
     Each,
     EachSeat,
@@ -16,10 +14,10 @@ from formicarium.core.encoding import (
     Index,
     Maybe,
     Number,
-    Numbers,
     OneOf,
     Order,
     Row,
+    Where,
     Who,
 )
 from formicarium.core.observation import Observation, Part
@@ -60,29 +58,8 @@ _around = range(-RADIUS, RADIUS + 1)
 PLANE = tuple(hex_at(CENTRE[0] + q, CENTRE[1] + r) for q in _around for r in _around if abs(q + r) <= RADIUS)
 
 
-class Where(Code):
-    """A hex of a hill: 1 if there is one, then its coordinates q and r."""
-
-    def __init__(self) -> None:
-        self._sized(3)
-
-    def write(self, out: Numbers, at: int, value: Any, me: int) -> None:
-        if value:
-            out[at] = 1.0
-            out[at + 1], out[at + 2] = COORDINATES[value]
-
-    def lows(self) -> list[float]:
-        return [0.0, -999.0, -999.0]
-
-    def highs(self) -> list[float]:
-        return [1.0, 999.0, 999.0]
-
-    def layout(self) -> str:
-        return "1 if there; then its coordinates q and r"
-
-
 def observation(seats: int, options: AnticsOptions, tokens: Sequence[str]) -> Observation:
-    seat, where, item = Who(seats), Where(), OneOf(ITEMS)
+    seat, where, item = Who(seats), Where(COORDINATES.__getitem__), OneOf(ITEMS)
     tiles, items = Counts(tuple(HALVES), len(BAG)), Row(MOST_TOKENS, Index(ITEMS))
     built = Fields(tile=Index(tuple(HALVES)), first=where, second=where, level=Number(MAX_LEVEL))
     space = Fields(kind=OneOf(KINDS), level=Number(MAX_LEVEL))
