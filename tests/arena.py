@@ -646,6 +646,8 @@ class ArenaGame(Game[Arena]):
         aims = [f"seat:{seat}" for seat in range(self.seats[-1])]
         return (*cards, *counts, *aims, "pile:deck", "button:none", "button:pass")
 
+    chances = (*map(str, range(7)), *CARDS)
+
     def observation(self, seats: int, options: ArenaOptions) -> Observation:
         seat, card, cards = Who(seats), OneOf(CARDS), Counts(CARDS, 1)
         return Observation(

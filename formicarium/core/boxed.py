@@ -17,6 +17,7 @@ from formicarium.core.aid import Aid
 from formicarium.core.bot import Bot, Searching
 from formicarium.core.coach import FOLDER as COACH
 from formicarium.core.coach import Coach
+from formicarium.core.decision import Path
 from formicarium.core.event import Event
 from formicarium.core.figures import FOLDER, Sheet
 from formicarium.core.game import Game
@@ -76,10 +77,20 @@ class Boxed(Game[Any]):
     def vocabulary(self, seats: int, options: Any) -> tuple[str, ...]:
         return self.box.vocabulary(seats, options)
 
+    @cached_property
+    def moves(self) -> tuple[Path, ...]:
+        found: tuple[Path, ...] = getattr(self._part("observation"), "MOVES", ())
+        return found
+
+    @cached_property
+    def chances(self) -> tuple[str, ...]:
+        found: tuple[str, ...] = self._part("observation").CHANCES
+        return found
+
     def observation(self, seats: int, options: Any) -> Observation:
         found = self._observations.get((seats, options))
         if found is None:
-            found = self._part("observation").observation(seats, options, self.tokens)
+            found = cast(Observation, self._part("observation").observation(seats, options, self.tokens))
             self._observations[seats, options] = found
         return found
 

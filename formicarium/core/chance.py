@@ -30,6 +30,14 @@ class Chance(Generic[A]):
         """The result that the words state; ChanceError if it cannot happen."""
         raise NotImplementedError
 
+    def after(self, words: Sequence[str] = ()) -> tuple[tuple[str, float], ...]:
+        """Item by item: what may come after these words, and how likely it is; nothing, once they are all.
+
+        >>> Draw(("a", "a", "b"), 2).after(["a"])
+        (('a', 0.5), ('b', 0.5))
+        """
+        raise NotImplementedError
+
 
 @dataclass(frozen=True, slots=True)
 class Roll(Chance[tuple[int, ...]]):
@@ -57,6 +65,11 @@ class Roll(Chance[tuple[int, ...]]):
                 raise ChanceError(f"a die with {self.sides} sides cannot show {word}")
         return tuple(faces[word] for word in words)
 
+    def after(self, words: Sequence[str] = ()) -> tuple[tuple[str, float], ...]:
+        if len(words) == self.dice:
+            return ()
+        return tuple((str(face), 1 / self.sides) for face in range(1, self.sides + 1))
+
 
 @dataclass(frozen=True, slots=True)
 class Draw(Chance[tuple[str, ...]]):
@@ -81,6 +94,14 @@ class Draw(Chance[tuple[str, ...]]):
             raise ChanceError(f"not in the pile: {', '.join(sorted(missing))}")
         return tuple(words)
 
+    def after(self, words: Sequence[str] = ()) -> tuple[tuple[str, float], ...]:
+        if len(words) == self.count:
+            return ()
+        left = Counter(self.pile)
+        left.subtract(words)
+        total = len(self.pile) - len(words)
+        return tuple((word, count / total) for word, count in left.items() if count > 0)
+
 
 def Shuffle(pile: tuple[str, ...]) -> Draw:  # noqa: N802, reads as a question beside Roll and Draw
     """Put a whole pile in order: every item is drawn, first drawn on top."""
@@ -103,6 +124,9 @@ class Pick(Chance[str]):
         if len(words) != 1 or words[0] not in self.among:
             raise ChanceError(f"{' '.join(words) or 'nothing'} is none of {', '.join(self.among)}")
         return words[0]
+
+    def after(self, words: Sequence[str] = ()) -> tuple[tuple[str, float], ...]:
+        return () if words else tuple((word, 1 / len(self.among)) for word in self.among)
 
 
 for _each in (Roll, Draw, Pick):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from formicarium.core.plain import Tagged
+from formicarium.core.paths import Paths
+from formicarium.core.plain import DERIVED, Tagged
 from formicarium.kit.swift import swift
 from formicarium.texts.message import Message, Seat
 
@@ -73,6 +74,7 @@ class Decision:
     default: Move | None = None  # what a clock plays; None: the first option
     silent: bool = False  # others may not see that this seat is being asked
     proposed: Move | None = None  # the number to begin with, where a clock would not play it
+    _paths: Paths | None = field(default=None, compare=False, repr=False, metadata=DERIVED)
 
     @property
     def timeout(self) -> Move:
@@ -86,10 +88,15 @@ class Decision:
 
     def find(self, path: Path) -> Move | None:
         """The option spelled by exactly this path."""
-        for move in self.options:
-            if move.spell() == path:
-                return move
-        return None
+        return self.paths().found.get(path)
+
+    def paths(self) -> Paths:
+        """The options by what spells them."""
+        paths = self._paths
+        if paths is None or paths.options is not self.options:  # `replace` hands on what it finds
+            paths = Paths(self.options)
+            object.__setattr__(self, "_paths", paths)
+        return paths
 
     def offered(self, move: Move) -> Move | None:
         """The option that is spelled as this move."""
@@ -108,14 +115,11 @@ class Decision:
 
     def narrow(self, touched: Path) -> tuple[Move, ...]:
         """The options still open after these tokens have been touched."""
-        count = len(touched)
-        return tuple(move for move in self.options if move.spell()[:count] == touched)
+        return self.paths().begun(touched)
 
     def next_tokens(self, touched: Path = ()) -> tuple[str, ...]:
         """What may be touched next, in the order of the options."""
-        count = len(touched)
-        paths = (move.spell() for move in self.narrow(touched))
-        return tuple(dict.fromkeys(path[count] for path in paths if len(path) > count))
+        return self.paths().after(touched)
 
 
 swift(Decision)

@@ -8,10 +8,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from formicarium.core.actions import Tokens
 from formicarium.core.aid import Aid
 from formicarium.core.bot import Bot, Searching
 from formicarium.core.choices import Options, check_company
 from formicarium.core.coach import Coach
+from formicarium.core.decision import Path as Touched
 from formicarium.core.errors import DataError, OptionError, PlainError, PositionError
 from formicarium.core.event import Event
 from formicarium.core.figures import Sheet
@@ -94,6 +96,21 @@ class Game(Generic[S]):
         """
         spaces = (self.vocabulary(n, self.read_options(self.variants[name])) for name, n in self.kinds())
         return tuple(dict.fromkeys(token for space in spaces for token in space))
+
+    @property
+    def moves(self) -> tuple[Touched, ...]:
+        """Every path that any answer can have, where they are few enough to be numbered; otherwise none."""
+        return ()
+
+    @property
+    def chances(self) -> tuple[str, ...]:
+        """Every word with which chance may answer: fixed, so that chance can be enumerated, item by item."""
+        raise NotImplementedError
+
+    @cached_property
+    def actions(self) -> Tokens:
+        """The space of actions by tokens: the same for every variant and number of players."""
+        return Tokens(self.tokens)
 
     def observation(self, seats: int, options: Any) -> Observation:
         """How views and questions of such a match are written as numbers and as text, for programs."""

@@ -10,6 +10,7 @@ from formicarium.core.decision import Decision, Move, Path, Refusal, notation, t
 from formicarium.core.errors import IllegalMove, MatchOver, OutOfTurn
 from formicarium.core.laws.broken import LawBroken, require
 from formicarium.core.match import Match
+from formicarium.core.record import Dealt, Record
 from formicarium.texts.message import Message, Seat
 
 PROBES = 6  # paths tried against one decision
@@ -57,6 +58,26 @@ def cited(match: Match, decision: Decision) -> None:
 def written(decision: Decision, move: Move) -> None:
     """Notation leads back to the move."""
     require(decision.find(tokens(str(move))) == move, "notation", "{} does not find {!r}", move, move)
+
+
+def numbered(decision: Decision, moves: frozenset[Path]) -> None:
+    """Where whole moves are numbered, each one offered has its number."""
+    for path in decision.paths().found if moves else ():
+        require(path in moves, "numbered moves", "{} is none of them", path)
+
+
+def dealt(record: Record, words: frozenset[str]) -> None:
+    """Chance speaks with its own words only; item by item, all that may come is as likely as it says."""
+    for entry in record.entries:
+        if not isinstance(entry, Dealt):
+            continue
+        said = entry.chance.write(entry.result)
+        require(words.issuperset(said), "chances", "{} are not all among the words of chance", said)
+        for count in range(len(said)):
+            after = dict(entry.chance.after(said[:count]))
+            fits = said[count] in after and abs(sum(after.values()) - 1) < 1e-9
+            require(fits, "chances", "after {} it was {}, of {}", said[:count], said[count], after)
+        require(not entry.chance.after(said), "chances", "after {} there is more to come", said)
 
 
 def refused(match: Match, decision: Decision, words: Sequence[str], rng: Random) -> list[Refusal]:

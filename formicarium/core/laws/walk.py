@@ -78,6 +78,7 @@ class _Walk:
         chosen = self.game.read_options(self.options)
         self.words = self.game.vocabulary(self.seats, chosen)
         self.known = offers.vocabulary(self.words)
+        self.numbered = frozenset(self.game.moves)
         longest = self.game.longest(self.seats, chosen)
         start = self.game.begin(self.seats, chosen)
         if isinstance(settle(start), Chance):
@@ -108,6 +109,7 @@ class _Walk:
             self.observed.at(match.state, decision.seat, decision)
         move = rng.choice(decision.options)
         offers.written(decision, move)
+        offers.numbered(decision, self.numbered)
         self.said.asked(decision, move)
         told = len(match.log)
         if self.report.decisions == self.next_look:
@@ -166,6 +168,8 @@ class _Walk:
         """The laws about the end, and about the match as a whole."""
         match, rng = self.match, self.rng
         well_formed(outcome, self.seats, self.game.prefix)
+        if self.observed is not None:
+            offers.dealt(match.record, frozenset(self.game.chances))
         self.report.said.message(outcome.why)
         self.report.said.refusals([offers.over(match)])
         numbers = [told.number for told in match.log]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from formicarium.core.decision import Path
 from formicarium.core.encoding import (
     Counts,
     Each,
@@ -19,8 +20,15 @@ from formicarium.core.encoding import (
 )
 from formicarium.core.observation import Observation, Part
 from formicarium.games.ant_war.data import (
+    AROUND,
+    CARDINAL,
+    EVERY_WAY,
     HAND,
+    HOME,
+    JUMPS,
+    LINES,
     ORDERS,
+    PONDS,
     SHOP,
     SHOP_DRAW,
     SIDES,
@@ -32,6 +40,8 @@ from formicarium.games.ant_war.data import (
     WALLS,
     Square,
 )
+from formicarium.games.ant_war.formations import FORMATIONS
+from formicarium.games.ant_war.moves import VERBS
 from formicarium.games.ant_war.options import WarOptions
 from formicarium.games.ant_war.view import ASKED, WarView
 
@@ -42,6 +52,38 @@ QUESTIONS = """
     ask-place-ant ask-arrange ask-set-down ask-order ask-action ask-keep ask-remove ask-discard
 """
 CARDS = len(START_DECK) + len(SHOP)  # that a deck can have at most
+
+CHANCES = ("0", "1", *ORDERS)
+GRASS = tuple(square for square in SQUARES if square not in PONDS)
+REACH = {  # by verb, what an action on a square can be done to; any other square, where it is not listed
+    "move": EVERY_WAY,
+    "hit": EVERY_WAY,
+    "explode": CARDINAL,
+    "build": AROUND,
+    "shoot": AROUND,
+    "charge": {square: tuple(end for line in lines for end in line) for square, lines in LINES.items()},
+    "jump": JUMPS,
+    "parasite": CARDINAL,
+}
+
+
+def _moves() -> Iterator[Path]:
+    """Every answer: single tokens, removals, ants that hatch, rests and actions."""
+    for kind, names in (("square", GRASS), ("formation", FORMATIONS), ("card", ORDERS)):
+        yield from ((f"{kind}:{name}",) for name in names)
+    yield from ((f"button:{name}",) for name in ("mirror", "ready", "stop", "none"))
+    yield from ((f"zone:{zone}", f"card:{card}") for zone in ("hand", "discard") for card in ORDERS)
+    homes = [square for side in SIDES for square in HOME[side] if square in GRASS]
+    yield from ((f"unit:{unit}", f"square:{square}") for unit in UNITS for square in homes)
+    yield from ((f"square:{square}", "do:rest") for square in GRASS)
+    for verb in VERBS:
+        for start in GRASS:
+            for end in REACH[verb][start] if verb in REACH else GRASS:
+                if end != start:
+                    yield f"square:{start}", f"square:{end}", f"do:{verb}"
+
+
+MOVES = tuple(_moves())
 
 
 def observation(seats: int, options: WarOptions, tokens: Sequence[str]) -> Observation:

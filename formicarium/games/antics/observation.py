@@ -26,6 +26,7 @@ from formicarium.games.antics.data import (
     BAG,
     COLOURS,
     EXHAUSTED_TOKENS,
+    FACES,
     FIELDS,
     HALVES,
     ITEMS,
@@ -56,6 +57,8 @@ MOST_TOKENS = 64  # prey or leaves, more than there are
 RADIUS = 6  # of the plane of a hill: nearly all of them lie within
 _around = range(-RADIUS, RADIUS + 1)
 PLANE = tuple(hex_at(CENTRE[0] + q, CENTRE[1] + r) for q in _around for r in _around if abs(q + r) <= RADIUS)
+
+CHANCES = ("0", "1", "2", "3", *FACES, *COLOURS, *HALVES)
 
 
 def observation(seats: int, options: AnticsOptions, tokens: Sequence[str]) -> Observation:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from formicarium.core.decision import Path as Touched
 from formicarium.core.encoding import (
     Counts,
     Each,
@@ -18,18 +19,24 @@ from formicarium.core.encoding import (
     Who,
 )
 from formicarium.core.observation import Observation, Part
+from formicarium.games.cicada_and_ant import GAME
 from formicarium.games.cicada_and_ant.data import (
+    BEE_RATE,
     CELLS,
     KINDS,
     PATH_CARDS,
     PATH_OF,
     PATHS,
     POWERS,
+    PRICE,
+    RATE,
     SHELF_END,
     SLOTS,
 )
 from formicarium.games.cicada_and_ant.data import KIND_OF as PROVISIONS
+from formicarium.games.cicada_and_ant.moves import Buy, Pay, SwapWithDisplay, SwapWithPlayer
 from formicarium.games.cicada_and_ant.options import CicadaOptions
+from formicarium.games.cicada_and_ant.payment import all_payments
 from formicarium.games.cicada_and_ant.view import CicadaView
 
 VERSION = 1
@@ -41,6 +48,31 @@ QUESTIONS = """
     ask-market ask-pay
 """
 STAGE_CARDS = len(PATH_CARDS)
+
+SEATS = range(GAME.seats[-1])
+CHANCES = (*map(str, SEATS), *PATHS, *PATH_CARDS, *PROVISIONS, *POWERS)
+
+
+def _moves() -> Iterator[Touched]:
+    """Every answer: single tokens, purchases, payments, and the Butterfly's swaps."""
+    yield from ((f"cell:{cell}",) for cell in CELLS)
+    yield from ((f"token:{path}",) for path in PATHS)
+    yield from ((f"guess:{path}",) for path in PATHS)
+    yield from ((f"card:{card}",) for card in PATH_CARDS)
+    slots = range(1, SLOTS + 1)
+    yield from (Buy(slot).spell() for slot in slots)
+    prices = {
+        payment for kind in KINDS for rate in (RATE, BEE_RATE) for payment in all_payments(PRICE[kind], rate)
+    }
+    yield from (Pay(cards, hidden).spell() for cards in sorted(prices) for hidden in (False, True))
+    yield from (SwapWithDisplay(give, slot).spell() for give in KINDS for slot in slots)
+    yield from (
+        SwapWithPlayer(give, seat, take).spell() for give in KINDS for seat in SEATS for take in KINDS
+    )
+    yield from (("button:decline",), ("button:done",))
+
+
+MOVES = tuple(_moves())
 
 
 def observation(seats: int, options: CicadaOptions, tokens: Sequence[str]) -> Observation:

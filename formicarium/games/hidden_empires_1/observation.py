@@ -1,7 +1,7 @@
 """What a seat sees, as numbers (core/observation.py).
 
-Areas are written by their place in the view (`areas` tells which place is which area), so that the map and the
-laid tiles are written alike.
+Areas are written by their place in the view (`areas` tells which place is which area), so that the map and
+the laid tiles are written alike.
 """
 
 from __future__ import annotations
@@ -113,6 +113,9 @@ def coordinates(area: Area) -> tuple[int, int]:
     return int(q_), int(r_)
 
 
+CHANCES = (*map(str, range(7)), *CARDS, *MARKERS)  # seats and dice, cards, markers
+
+
 def observation(seats: int, options: EmpireOptions, tokens: Sequence[str]) -> Observation:
     seat, where, ants = Who(seats), Where(coordinates, 2 * TILE_REACH), Each(CASTES, Number())
     card, marker, places = Index(tuple(CARDS)), Index(tuple(MARKERS)), Order(PLACES)
@@ -159,8 +162,8 @@ def observation(seats: int, options: EmpireOptions, tokens: Sequence[str]) -> Ob
             Part(
                 "areas",
                 Row(len(PLACES), area),
-                "the areas of the map, or the laid tiles: where, its colour, its marker (the first place: face"
-                " down), and who has a Nest, a Nest Site or a Trail there",
+                "the areas of the map, or the laid tiles: where, its colour, its marker (the first place:"
+                " face down), and who has a Nest, a Nest Site or a Trail there",
                 of=_areas,
             ),
             Part(

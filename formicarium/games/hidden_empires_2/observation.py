@@ -88,6 +88,8 @@ MOST_ROUNDS = 6  # of a draft
 MOST_IN_HAND = 40
 STEP_WORDS = 24
 
+CHANCES = (*map(str, range(7)), *CARDS, *TOKEN_KIND)  # seats and dice, cards, tokens
+
 
 def observation(seats: int, options: EmpiresOptions, tokens: Sequence[str]) -> Observation:
     seat, area, stack = Who(seats), OneOf(AREAS), Each(CASTES, Number(MANY))
