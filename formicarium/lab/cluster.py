@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from logging import ERROR
@@ -15,6 +16,7 @@ T = TypeVar("T")
 
 AHEAD = 4  # tasks per processor that are handed out: more would wait in line there
 LEAST = 8
+PATIENCE = 10  # seconds
 
 
 def done_there(address: str, do: Callable[..., T], tasks: Sequence[tuple[Any, ...]]) -> Iterator[T]:
@@ -30,6 +32,7 @@ def done_there(address: str, do: Callable[..., T], tasks: Sequence[tuple[Any, ..
     if not tasks:
         return
     ray: Any = installed
+    _call(address)
     try:
         ray.init(address=address, logging_level=ERROR, log_to_driver=False)
     except (ConnectionError, OSError, RuntimeError, ValueError) as error:
@@ -47,6 +50,16 @@ def done_there(address: str, do: Callable[..., T], tasks: Sequence[tuple[Any, ..
             running += [remote.remote(do, task, corrections) for task in islice(waiting, len(ready))]
     finally:
         ray.shutdown()
+
+
+def _call(address: str) -> None:
+    """Does anybody answer there? Ray would ask for minutes before it gave up."""
+    host, colon, port = address.rpartition(":")
+    if colon and port.isdecimal() and "://" not in host:
+        try:
+            socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+        except OSError as error:
+            raise OptionError(f"no cluster answers at {address}: {error}") from error
 
 
 def _result(ray: Any, reference: Any) -> Any:
