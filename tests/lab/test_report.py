@@ -78,7 +78,7 @@ def test_a_favoured_seat_is_found_and_comes_before_what_is_as_it_should_be() -> 
 def test_fair_seats_are_said_to_be_fair_with_what_is_excluded() -> None:
     (words,) = said(sample(100), "seats")
     assert words.startswith("No seat is favoured")
-    assert re.search(r"off by more than \d", words)
+    assert re.search(r"more than \d\.\d points off 50\.0%", words)
 
 
 def test_what_tells_winners_apart_is_found_and_the_score_itself_is_not() -> None:

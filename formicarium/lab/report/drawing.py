@@ -68,7 +68,8 @@ def ranges(
     for number, line in enumerate(lines):
         y = ROW * number + 15
         sure = "dot" if fair is None or line.found.beyond(fair) else "dot open"
-        about = line.about or f"{said(line.found.value)} ({said(line.found.low)} – {said(line.found.high)})"
+        least, most = (max(low, line.found.low), min(high, line.found.high)) if percent else line.found[1:3]
+        about = line.about or f"{said(line.found.value)} ({said(least)} – {said(most)})"
         drawn += [
             f'<text x="{label - 10}" y="{y + 4}" text-anchor="end">{_short(line.label, label)}</text>',
             f'<path class="interval" d="M{x(line.found.low)} {y}H{x(line.found.high)}"/>',

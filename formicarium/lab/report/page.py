@@ -30,7 +30,7 @@ NAMES = {"en": "English", "fr": "Français"}
 EACH = 4  # of a section, before the rest is folded
 COVER = "cover"  # the sprite on the box
 SAFE = " ='/:,;.()-+*!?&@$~"  # in an address between quotation marks
-MOST_OF_ONE = 3  # of a section among those at the head
+MOST_OF_ONE = 2  # of a section among those at the head
 
 
 def report(sample: Sample, language: str = LANGUAGES[0]) -> str:

@@ -86,8 +86,8 @@ def rules(sample: Sample) -> Section:
         def table(names: Sequence[str]) -> str:
             rows = [
                 f"<tr><td>{voice.clause(known[name].clause)}</td><td>{_event(voice, name)}</td>"
-                f"<td>{voice.percent(present[name] / count)}</td>"
-                f"<td>{voice.number(fmean(times[name]), 1)}</td></tr>"
+                f"<td>{voice.percent(present[name] / count, int(0 < present[name] < count / 100))}</td>"
+                f"<td>{voice.number(fmean(times[name]), 1 if sum(times[name]) > count / 10 else 2)}</td></tr>"
                 for name in names
             ]
             return (

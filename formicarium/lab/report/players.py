@@ -6,9 +6,10 @@ from collections.abc import Callable, Hashable, Sequence
 
 from formicarium.lab.interval import Estimate, share_of
 from formicarium.lab.report.drawing import Line, Piece, pieces, ranges
-from formicarium.lab.report.voice import Finding, Section, Voice, between, share
+from formicarium.lab.report.voice import Finding, Section, Voice, amount, between, share
 from formicarium.lab.sample import Part, Sample
 
+UNEQUAL = 0.5  # more than its fair share by this part: such a bot hides what the game is like
 EXPECTED = 0.4  # bots are meant to differ: that they do surprises less
 
 
@@ -52,7 +53,7 @@ def _unfair(
     if sure:
         return sure
     off = max(max(each.high - fair, fair - each.low) for each in found)
-    return [Finding(0.0, f"{what}-fair", {"off": share(off, 1), "fair": share(fair, 1)})]
+    return [Finding(0.0, f"{what}-fair", {"off": amount(100 * off, 1), "fair": share(fair, 1)})]
 
 
 def _seat(number: int) -> Callable[[Voice], str]:
@@ -71,6 +72,9 @@ def bots(sample: Sample) -> Section | None:
     found = [_share([part for part in sample.parts if part.bot == bot], len(names)) for bot in names]
     order = sorted(range(len(names)), key=lambda number: -found[number].value)
     same = _same_luck(sample)
+    findings = _unfair(found, sample.fair, "bot", called_in(names), EXPECTED)
+    if max(each.beyond(sample.fair) for each in found) > UNEQUAL * sample.fair:
+        findings.append(Finding(UNEQUAL, "bot-unequal", {}))
 
     def show(voice: Voice) -> str:
         lines = [Line(voice.bot(names[number]), found[number]) for number in order]
@@ -87,10 +91,12 @@ def bots(sample: Sample) -> Section | None:
             voice, parts, title
         )
 
-    def called(number: int) -> Callable[[Voice], str]:
-        return lambda voice: voice.bot(names[number])
+    return Section("bots", tuple(findings), show)
 
-    return Section("bots", tuple(_unfair(found, sample.fair, "bot", called, EXPECTED)), show)
+
+def called_in(names: Sequence[str]) -> Callable[[int], Callable[[Voice], str]]:
+    """Each of these bots by its number."""
+    return lambda number: lambda voice: voice.bot(names[number])
 
 
 def _same_luck(sample: Sample) -> dict[str, int]:

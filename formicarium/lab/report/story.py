@@ -31,7 +31,7 @@ def story(sample: Sample) -> Section | None:
     findings = [
         Finding(
             max(0.0, half.low - EARLY) * 3 + max(0.0, late - half.high),
-            "story-half",
+            "story-half" if settled else "story-start",
             {"share": share(half.value), "between": between(half), "settled": share(settled)},
         ),
         Finding(

@@ -72,8 +72,12 @@ class Voice:
 
     def path(self, written: str) -> str:
         """An answer as it stands in a record."""
-        said = " · ".join(self.speaker.token(token) for token in tokens(written))
-        return escape(said, quote=False)
+        return escape(" · ".join(map(self._token, tokens(written))), quote=False)
+
+    def _token(self, token: str) -> str:
+        """A token that has no words of its own is said part by part."""
+        said = self.speaker.token(token)
+        return " ".join(map(self.speaker.name, said.split(":"))) if said in token and ":" in said else said
 
     def happening(self, cls: type[Event], **known: str) -> str:
         """An event in general: the line of the log, with dots for what differs."""

@@ -29,6 +29,8 @@ def winners(sample: Sample) -> Section | None:
     gaps = [gap for key in keys if (gap := _gap(sample, key, len(keys))) is not None]
     if not gaps:
         return None
+    same = [gap.found for gap in gaps]
+    gaps = [gap for number, gap in enumerate(gaps) if gap.found not in same[:number]]  # counted twice
     gaps.sort(key=lambda gap: -gap.found.value)
 
     def show(voice: Voice) -> str:

@@ -41,14 +41,15 @@ about-seats = The share of the win of each seat. The dashed line is where all wo
 seats = Share of the win by seat
 seat-ahead = { $who } wins { $share } of the matches ({ $between }), where { $fair } would be fair.
 seat-behind = { $who } wins only { $share } of the matches ({ $between }), where { $fair } would be fair.
-seat-fair = No seat is favoured as far as these matches can tell; one that is off by more than { $off } points of { $fair } is excluded.
+seat-fair = No seat is favoured as far as these matches can tell; one that is more than { $off } points off { $fair } is excluded.
 
 section-bots = Bots
 about-bots = The share of the win of each bot, in every seat by turns and with the same luck.
 bots = Share of the win by bot
 bot-ahead = { $who } wins { $share } per seat it takes ({ $between }); { $fair } would be equal strength.
 bot-behind = { $who } wins only { $share } per seat it takes ({ $between }); { $fair } would be equal strength.
-bot-fair = The bots cannot be told apart: none is off by more than { $off } points of { $fair }.
+bot-fair = The bots cannot be told apart: none is more than { $off } points off { $fair }.
+bot-unequal = The bots are so unequal that much on this page tells of them and not of the game: for a report about the game let equals play.
 same-luck = Played again with the same luck: { $groups ->
     [one] one deal
    *[other] { $groups } deals
@@ -114,6 +115,7 @@ story = How often the leader wins
 leader-wins = leader wins
 by-lot = by lot
 story-half = Whoever leads half-way wins { $share } of the matches ({ $between }). In half of the matches the winner leads for good from { $settled } of the way on.
+story-start = Whoever leads half-way wins { $share } of the matches ({ $between }). In half of the matches the winner leads from the start and for good.
 story-changes = The lead changes { $changes } times per match.
 story-last = Whoever is last half-way still wins { $share } of the matches ({ $between }).
 

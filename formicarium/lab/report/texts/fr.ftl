@@ -41,14 +41,15 @@ about-seats = La part de victoire de chaque place. La ligne tiretée est là où
 seats = Part de victoire par place
 seat-ahead = { $who } gagne { $share } des parties ({ $between }), quand { $fair } serait équitable.
 seat-behind = { $who } ne gagne que { $share } des parties ({ $between }), quand { $fair } serait équitable.
-seat-fair = Aucune place n’est avantagée, pour autant que ces parties le disent ; un écart de plus de { $off } par rapport à { $fair } est exclu.
+seat-fair = Aucune place n’est avantagée, pour autant que ces parties le disent ; un écart de plus de { $off } points par rapport à { $fair } est exclu.
 
 section-bots = Les robots
 about-bots = La part de victoire de chaque robot, à toutes les places tour à tour et avec la même chance.
 bots = Part de victoire par robot
 bot-ahead = { $who } gagne { $share } par place occupée ({ $between }) ; à forces égales, ce serait { $fair }.
 bot-behind = { $who } ne gagne que { $share } par place occupée ({ $between }) ; à forces égales, ce serait { $fair }.
-bot-fair = Rien ne distingue les robots : aucun ne s’écarte de plus de { $off } de { $fair }.
+bot-fair = Rien ne distingue les robots : aucun ne s’écarte de { $fair } de plus de { $off } points.
+bot-unequal = Les robots sont si inégaux que bien des choses, sur cette page, parlent d’eux et non du jeu : pour un rapport sur le jeu, faites jouer des égaux.
 same-luck = Rejoué avec la même chance : { $groups ->
     [one] une donne
    *[other] { $groups } donnes
@@ -114,6 +115,7 @@ story = Combien de fois le meneur gagne
 leader-wins = le meneur gagne
 by-lot = au sort
 story-half = Qui mène à mi-parcours gagne { $share } des parties ({ $between }). Dans la moitié des parties, le gagnant mène pour de bon à partir de { $settled } du chemin.
+story-start = Qui mène à mi-parcours gagne { $share } des parties ({ $between }). Dans la moitié des parties, le gagnant mène dès le départ et pour de bon.
 story-changes = La tête change { $changes } fois par partie.
 story-last = Qui est dernier à mi-parcours gagne encore { $share } des parties ({ $between }).
 
