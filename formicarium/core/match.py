@@ -113,7 +113,10 @@ class Match:
 
     def decision(self, seat: Seat) -> Decision | None:
         """What this seat is asked, if it is."""
-        return next((d for d in self.pending if d.seat == seat), None)
+        for decision in self.pending:
+            if decision.seat == seat:
+                return decision
+        return None
 
     def why_not(self, seat: Seat, touched: Path | list[str] | str) -> Refusal | None:
         """None if these tokens begin an offered move; otherwise the clause and the facts."""
@@ -309,20 +312,25 @@ class Match:
 
     def _last_answer(self, seat: Seat) -> int | None:
         entries = self.record.entries
-        return next((i for i in reversed(range(len(entries))) if entries[i].seat == seat), None)
+        number = len(entries) - 1
+        while number >= 0 and entries[number].seat != seat:
+            number -= 1
+        return number if number >= 0 else None
 
     def _no_return(self, number: int, passable: Collection[Seat]) -> Refusal | None:
         """What has made this answer final: something revealed, chance, or another seat's answer."""
-        given, *since = self.record.entries[number:]
+        entries = self.record.entries
+        given = entries[number]
         assert isinstance(given, Answered)
         if isinstance(given.move, Pass):  # who was asked next is nobody's business
             return Refusal("", message("undo-bound"))
-        for told in self.log[given.told :]:
-            if told.event.no_return:
-                seen = told.event.seen_by(given.seat) is not None
-                clause = told.event.binding or told.event.clause
-                return Refusal(clause if seen else "", message("undo-revealed"))
-        for entry in since:
+        for at in range(given.told, len(self.log)):
+            event = self.log[at].event
+            if event.no_return:
+                seen = event.seen_by(given.seat) is not None
+                return Refusal((event.binding or event.clause) if seen else "", message("undo-revealed"))
+        for at in range(number + 1, len(entries)):
+            entry = entries[at]
             if isinstance(entry, Dealt):
                 return Refusal("", message("undo-chance"))
             if entry.seat not in passable:

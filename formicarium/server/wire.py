@@ -248,7 +248,7 @@ class UndoInfo(Struct, omit_defaults=True):
     turn: int
     over: bool = False  # what bots have answered since goes with it
     clause: str = ""
-    say: Say | None = None
+    say: Raw | None = None
 
 
 class Frame(Struct, tag="frame"):

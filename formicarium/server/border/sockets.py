@@ -15,7 +15,7 @@ from formicarium.server import logs, wire
 from formicarium.server.border.entrance import CROWDED, Place
 from formicarium.server.border.http import TABLE_SOCKETS
 from formicarium.server.border.visit import visit
-from formicarium.server.border.websocket import send_texts
+from formicarium.server.border.websocket import send_texts, writing
 from formicarium.server.bots import hints
 from formicarium.server.keeping.failures import cause_of
 from formicarium.server.people.limits import CONNECTING, Bucket, address, cost_of, effort
@@ -55,7 +55,7 @@ class Conversation:
         self.room.audience.sockets += 1
         listening = asyncio.create_task(self._listen())
         telling = asyncio.create_task(self.visitor.deliver(partial(send_texts, self._scope, self._send)))
-        self.visitor.delivery = telling
+        self.visitor.delivery, self.visitor.write = telling, writing(self._scope)
         patience = asyncio.get_running_loop().call_later(
             self.house.config.limits.hello_seconds, self._expect_hello
         )

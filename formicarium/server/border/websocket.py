@@ -22,6 +22,7 @@ from websockets.protocol import State
 Send: TypeAlias = Callable[[Any], Awaitable[None]]
 
 TEXTS = "formicarium.texts"  # the extension's name, and the type of its message
+WRITE = "write"  # what the extension holds: sends messages at once, if the wire is free
 WINDOW = 12  # bits: a scene shrinks to a tenth with 4 kB to look back at
 WORTH = 256  # bytes: what is shorter hardly shrinks
 SHARED = 128  # messages whose packed form is kept: those of the last moments
@@ -44,7 +45,7 @@ class TableSocket(WebSocketsSansIOProtocol):
             self.conn.available_extensions = [alone]
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"][TEXTS] = {}
+        self.scope["extensions"][TEXTS] = {WRITE: self.write_if_free}
         await super().run_asgi()
         if not self.writable.is_set():  # nobody reads what is left
             self.transport.abort()
@@ -54,9 +55,20 @@ class TableSocket(WebSocketsSansIOProtocol):
             await super().send(message)
             return
         await self.writable.wait()
-        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+        if not self._open:
             raise ClientDisconnected
         self.write_texts(message["texts"])
+
+    @property
+    def _open(self) -> bool:
+        return not (self.disconnected or self.close_sent) and self.conn.state is State.OPEN
+
+    def write_if_free(self, texts: Sequence[bytes]) -> bool:
+        """Send messages at once; False where somebody has to wait for the wire, or it is cut."""
+        if not (self.writable.is_set() and self._open):
+            return False
+        self.write_texts(texts)
+        return True
 
     def write_texts(self, texts: Sequence[bytes]) -> None:
         window = self._window()
@@ -88,6 +100,12 @@ def _head(kind: int, length: int) -> bytes:
     return (
         struct.pack("!BBH", kind, 126, length) if length < 1 << 16 else struct.pack("!BBQ", kind, 127, length)
     )
+
+
+def writing(scope: Any) -> Callable[[Sequence[bytes]], bool] | None:
+    """How messages are sent without waiting, where the server can do that."""
+    write: Callable[[Sequence[bytes]], bool] | None = scope.get("extensions", {}).get(TEXTS, {}).get(WRITE)
+    return write
 
 
 async def send_texts(scope: Any, send: Send, texts: Sequence[bytes]) -> None:

@@ -25,7 +25,7 @@ GATHER = 0.1  # seconds in which comings and goings are told as one
 AGAIN = 0.01  # seconds until it is tried again, where somebody is answering
 FRESH = 60.0  # seconds that another node's word about who is there holds
 MANY = 16  # answers that wait to be told: with more of them, nothing is shown that can wait
-MOMENT = 0.25  # seconds that those can wait who neither moved nor are asked
+MOMENT = 0.25  # seconds that those can wait who are not asked, where answers follow sooner than that
 
 
 class Audience:
@@ -46,6 +46,7 @@ class Audience:
         self._silence_over = asyncio.Event()
         self._later: asyncio.TimerHandle | None = None  # those who can wait will be shown when it rings
         self._overdue = False  # it has rung, while somebody was answering
+        self._answered = float("-inf")  # when all knew of an answer, the last time
 
     # Who is there
 
@@ -216,7 +217,7 @@ class Audience:
         hush = self.room.ledger.hush
         if hush.row > self._row:
             self._hold(hush.row, self.room.ledger.pauses.after(hush.row))
-        self.show(self._first(row) if row is not None and self._hurried else self.visitors)
+        self.show(self.visitors if row is None else self._first(row))
         if self.room.clock.seconds or self.room.ledger.over:
             self.tell_company()  # a clock may have run out, and after the end there is nothing to propose
 
@@ -267,22 +268,28 @@ class Audience:
         return self.room.begun is not None or not dealing.sealed(self.room.ledger.match.record.header)
 
     @property
-    def _hurried(self) -> bool:
+    def hurried(self) -> bool:
         """Does so much wait to be told on this node that some of it should be told at once?"""
         return self.room.house.database.writer.untold >= MANY
 
     def _first(self, row: Row) -> Iterable[Visitor]:
-        """Who moved and who is asked; the others are shown this and what follows in one frame, in a moment.
+        """All; in a hurry, where answers follow one another within a moment, those who are asked.
 
-        Where anything is secret nobody is put off: who waits, and how long, follows from what all know.
+        The others are then shown this and what follows in one frame: whoever moved knows what they did, and
+        hears at once that it counts. Where anything is secret nobody is put off: who waits, and how long,
+        follows from what all know.
         """
         ledger = self.room.ledger
-        if self._overdue or self.silent or ledger.over or not ledger.in_the_open(row):
+        if self.silent or ledger.over or not ledger.in_the_open(row):
             self._overdue = False
             return self.visitors
-        first = {row.seat, *ledger.asked}
+        now = time.monotonic()
+        quick, self._answered = now - self._answered < MOMENT, now
+        if self._overdue or not (quick and self.hurried):
+            self._overdue = False
+            return self.visitors
         for visitor in self.visitors:
-            visitor.behind = visitor.eyes is None or visitor.eyes not in first
+            visitor.behind = visitor.eyes is None or visitor.eyes not in ledger.asked
         if self._later is None:
             self._later = asyncio.get_running_loop().call_later(MOMENT, self._show_rest)
         return [visitor for visitor in self.visitors if not visitor.behind]
@@ -298,10 +305,10 @@ class Audience:
 
     def follow(self) -> Watch | None:
         """Before an answer: who shall keep the tables on the way, if anybody here wants to see them."""
-        if not any(visitor.beats for visitor in self.visitors):
-            return None
         if self._held is None:
             self.screen.reel.clear()  # everybody has seen what led here
+        if self.hurried or not any(visitor.beats for visitor in self.visitors):
+            return None
         return self.screen.reel.watch
 
     def show(self, visitors: Iterable[Visitor]) -> None:
@@ -309,7 +316,7 @@ class Audience:
         if not self.laid_out:
             return
         able = [each for each in visitors if self.may_see(each.eyes) and each.takes_frame()]
-        self.screen.show(able, self._hurried)
+        self.screen.show(able, self.hurried)
 
     def _catch_up(self, visitor: Visitor) -> None:
         """A slow reader can be sent more: one frame for all that has happened meanwhile."""

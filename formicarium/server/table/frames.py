@@ -88,7 +88,7 @@ def second_thoughts(ledger: Ledger, seat: Seat, beyond: Collection[Seat]) -> wir
     """How far a seat may go back, or why it may not."""
     back = ledger.way_back(seat, beyond)
     if isinstance(back, Refusal):
-        return wire.UndoInfo(0, 0, clause=back.clause, say=wire.said(back.reason))
+        return wire.UndoInfo(0, 0, clause=back.clause, say=spoken(back.reason))
     turn = ledger.way_back(seat, beyond, whole=True)
     assert not isinstance(turn, Refusal)
     return wire.UndoInfo(back.count(seat), turn.count(seat), over=back[0] != seat)

@@ -11,10 +11,11 @@ is the section that was at that place before. Other values are written whole.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields
 from functools import cache
-from operator import attrgetter
+from itertools import compress, count
+from operator import attrgetter, is_not
 from typing import Any
 
 from formicarium.scene.model import Scene
@@ -32,14 +33,18 @@ def patch(old: Scene, new: Scene) -> dict[str, Any]:
     return _difference(old, new)
 
 
+def _others(was: Sequence[Any], now: Sequence[Any]) -> Iterator[int]:
+    """Where two lists of the same length do not have the same object."""
+    return compress(count(), map(is_not, was, now))
+
+
 def _difference(old: Any, new: Any) -> dict[str, Any]:
     """The fields in which two things of a kind differ."""
-    cls: type = type(new)
-    names, values = _shape(cls)
+    names, values = _shape(type(new))
+    before, after = values(old), values(new)
     changed: dict[str, Any] = {}
-    for name, was, now in zip(names, values(old), values(new), strict=True):
-        if was is now:
-            continue
+    for at in _others(before, after):
+        name, was, now = names[at], before[at], after[at]
         if name in _NESTED:
             news = _NESTED[name](was, now)
             if news is not None:
@@ -52,10 +57,15 @@ def _difference(old: Any, new: Any) -> dict[str, Any]:
 def _things(was: tuple[Any, ...], now: tuple[Any, ...]) -> dict[str, Any] | list[Any] | None:
     """How a list of things has changed, if it has."""
     if len(was) == len(now):
-        others = [pair for pair in zip(was, now, strict=True) if pair[0] is not pair[1]]
-        if all(before.id == thing.id for before, thing in others):
-            changed = {thing.id: _difference(before, thing) for before, thing in others}
-            return {id: news for id, news in changed.items() if news} or None
+        changed: dict[str, Any] = {}
+        for at in _others(was, now):
+            before, thing = was[at], now[at]
+            if before.id != thing.id:
+                break
+            if news := _difference(before, thing):
+                changed[thing.id] = news
+        else:
+            return changed or None
     known = {thing.id: thing for thing in was}
     return [_thing(known.get(thing.id), thing) for thing in now]
 

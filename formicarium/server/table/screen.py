@@ -83,23 +83,26 @@ class Screen:
 
     def _show_clock(self, visitor: Visitor) -> None:
         """Since when the table waits for whom; a secret question shows to its own seat only."""
-        ledger, begun = self.room.ledger, clocks.begun_at(self.room)
-        since: dict[Seat, float] = {}
-        if self.room.under_way:
-            since.update(ledger.shown)
-            own = set(visitor.seats) - self._unasked()
-            since.update({seat: at for seat, at in ledger.asked.items() if seat in own})
+        since = self._since(visitor.seats) if self.room.under_way else {}
         limit = self.room.clock.seconds
         if since.keys() == visitor.clocks.keys() and (since == visitor.clocks or not limit):
             return  # without a time limit, the same seat asked again is no news
         visitor.clocks = since
-        now = time.time()
+        begun, now = clocks.begun_at(self.room), time.time()
         asked = []
         for seat, at in sorted(since.items()):
             waited = max(0.0, now - max(at, begun))
             left = round(max(0.0, limit - waited), 1) if limit else None
             asked.append(wire.Asked(seat, round(waited, 1), left))
         visitor.tell(wire.ClockNews(asked))
+
+    def _since(self, mine: tuple[Seat, ...]) -> dict[Seat, float]:
+        ledger = self.room.ledger
+        since = dict(ledger.shown)
+        if own := [seat for seat in mine if seat in ledger.asked]:
+            unasked = self._unasked()
+            since.update({seat: ledger.asked[seat] for seat in own if seat not in unasked})
+        return since
 
     def _show_reasons(self, visitor: Visitor) -> None:
         """Bots say why they played as they did once the match is over: before, it could tell their hands."""

@@ -43,6 +43,8 @@ class Visitor:
         self.gone = False  # too slow, or dismissed
         self.delivery: asyncio.Task[None] | None = None  # may be stuck, where nobody reads
         self.catch_up: Callable[[], None] | None = None  # draws the frame that was put off
+        self.write: Callable[[Sequence[bytes]], bool] | None = None  # sends without waiting, if the wire is free
+        self._writing = False  # at the end of this turn of the loop
         self._sending = False
         self._put_off = False  # a frame, until what is being sent has gone
         self._outbox: list[bytes] = []
@@ -75,9 +77,24 @@ class Visitor:
         if len(self._outbox) < MOST_UNREAD and self._unread + len(data) <= MOST_BYTES:
             self._outbox.append(data)
             self._unread += len(data)
-            self._news.set()
+            self._send_soon()
         else:
             self.let_go()
+
+    def _send_soon(self) -> None:
+        """What one turn of the loop has to tell goes out together."""
+        if self.write is None or self._sending:
+            self._news.set()
+        elif not self._writing:
+            self._writing = True
+            asyncio.get_running_loop().call_soon(self._write, self.write)
+
+    def _write(self, write: Callable[[Sequence[bytes]], bool]) -> None:
+        self._writing = False
+        if self._sending or self.gone or not write(self._outbox):
+            self._news.set()  # whoever delivers waits for the wire
+        else:
+            self._outbox, self._unread = [], 0
 
     def let_go(self) -> None:
         """End the conversation."""

@@ -53,7 +53,8 @@ class Scales:
     def __init__(self, room: Room) -> None:
         self.room = room
         self._known: dict[Seat, tuple[Decision, Mapping[Move, Final]]] = {}
-        self._soon: dict[Seat, asyncio.TimerHandle] = {}
+        self._due: dict[Seat, float] = {}  # when the answers to what a seat is asked will be weighed
+        self._alarm: asyncio.TimerHandle | None = None  # one for all: most questions are answered before
 
     def final(self, seat: Seat | None) -> Mapping[Move, Final]:
         """The final answers to what this seat is asked, as far as they have been found out."""
@@ -67,18 +68,32 @@ class Scales:
         seat = decision.seat
         if seat in self._known and self._known[seat][0] is decision:
             return
-        if seat in self._soon:
-            self._soon[seat].cancel()
         self._known[seat] = decision, {}
-        self._soon[seat] = asyncio.get_running_loop().call_later(AFTER, self._begin, decision)
+        self._due[seat] = asyncio.get_running_loop().time() + AFTER
+        self._set_alarm()
 
     def clear(self) -> None:
-        for timer in self._soon.values():
-            timer.cancel()
+        if self._alarm is not None:
+            self._alarm.cancel()
 
-    def _begin(self, decision: Decision) -> None:
-        if self._is_open(decision):
-            self.room.house.spawn(self._weigh(decision))
+    def _set_alarm(self) -> None:
+        if self._alarm is None and self._due:
+            self._alarm = asyncio.get_running_loop().call_at(min(self._due.values()), self._ring)
+
+    def _ring(self) -> None:
+        """Weigh the answers to what is due, if it is still asked; what has happened is told first."""
+        self._alarm = None
+        now = asyncio.get_running_loop().time()
+        for seat in [seat for seat, due in self._due.items() if due <= now]:
+            decision, _ = self._known[seat]
+            if not self._is_open(decision):
+                del self._due[seat]
+            elif self.room.audience.hurried:
+                self._due[seat] = now + AFTER
+            else:
+                del self._due[seat]
+                self.room.house.spawn(self._weigh(decision))
+        self._set_alarm()
 
     def _is_open(self, decision: Decision) -> bool:
         return not self.room.closed and self.room.ledger.match.decision(decision.seat) is decision
