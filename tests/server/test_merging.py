@@ -134,7 +134,7 @@ def test_where_much_is_to_be_told_who_can_wait_gets_one_frame_for_several_answer
             monkeypatch.setattr(audience, "MOMENT", 3600.0)
             await play([ada, bo], 7)
             assert len(eve.frames()) == 6
-            assert len(ada.frames()) + len(bo.frames()) < 2 * 13, "whoever moved and is not asked can wait, too"
+            assert len(ada.frames()) + len(bo.frames()) < 2 * 13, "so can who moved"
             monkeypatch.setattr(audience, "MANY", 1000)
             await play([ada, bo], 1)
             await eve.rest()

@@ -11,7 +11,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from formicarium.core.game import Game
 from formicarium.core.state import State
@@ -22,7 +22,10 @@ from formicarium.texts.message import Seat
 
 log = logging.getLogger("formicarium.beats")
 
+T = TypeVar("T")
+
 MOST = 6  # beats in a frame
+DRAWN = 12  # stops that are drawn for it: some turn out to look like the one before
 KEPT = 24  # stops: the last ones
 
 
@@ -78,13 +81,12 @@ def beats(
 ) -> list[Beat]:
     """What a viewer who has seen so many lines, and this scene, is shown on the way to the next one.
 
-    A stop at which the viewer has learned nothing new is not even drawn.
+    A stop at which the viewer has learned nothing new is not even drawn; of many, some are.
     """
     found: list[Beat] = []
     last = Beat(0, before)
-    for stop in stops:
-        events = story.before(stop.told) - sent
-        if events <= last.events or (scene := drawn(stop)) is None:
+    for events, stop in _spread(_news_at(stops, story, sent), DRAWN):
+        if (scene := drawn(stop)) is None:
             continue
         scene = without_passing_trays(scene, before, after)
         if not _alike(scene, last.scene):
@@ -92,7 +94,30 @@ def beats(
             found.append(last)
     if found and _alike(last.scene, after):
         found.pop()
-    return found if len(found) <= MOST else [found[at * (len(found) - 1) // (MOST - 1)] for at in range(MOST)]
+    return _spread(found, MOST)
+
+
+def _news_at(stops: Iterable[Stop], story: Story, sent: int) -> list[tuple[int, Stop]]:
+    """The stops at which a viewer has learned something since the last one, each after so many events."""
+    found: list[tuple[int, Stop]] = []
+    learned = 0
+    for stop in stops:
+        events = story.before(stop.told) - sent
+        if events > learned:
+            learned = events
+            found.append((events, stop))
+    return found
+
+
+def _spread(things: list[T], most: int) -> list[T]:
+    """At most so many of them, the first and the last among them.
+
+    >>> _spread([1, 2, 3, 4, 5, 6, 7], 3)
+    [1, 4, 7]
+    """
+    if len(things) <= most:
+        return things
+    return [things[at * (len(things) - 1) // (most - 1)] for at in range(most)]
 
 
 def without_passing_trays(scene: Scene, before: Scene, after: Scene) -> Scene:

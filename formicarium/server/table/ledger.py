@@ -213,7 +213,7 @@ class Ledger:
         before = self.match.number
         self._play(seat, path, author, why, watch)
         dealt = self.dealt_since(before + 1)
-        row = self._row("answer", seat, notation(path), dealt, author, key)._replace(why=why)
+        row = self._row("answer", seat, notation(path), dealt, author, key, why)
         self._written(row)
         return row
 
@@ -311,9 +311,16 @@ class Ledger:
         self.public += 1
 
     def _row(
-        self, kind: Kind, seat: Seat | None, words: str, dealt: str, author: str, key: str | None
+        self,
+        kind: Kind,
+        seat: Seat | None,
+        words: str,
+        dealt: str,
+        author: str,
+        key: str | None,
+        why: str | None = None,
     ) -> Row:
-        return Row(self.id, self.count, kind, seat, words, dealt, author, key, time.time())
+        return Row(self.id, self.count, kind, seat, words, dealt, author, key, time.time(), why)
 
     def _written(self, row: Row) -> None:
         self.count += 1

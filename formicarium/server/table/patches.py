@@ -40,7 +40,8 @@ def _others(was: Sequence[Any], now: Sequence[Any]) -> Iterator[int]:
 
 def _difference(old: Any, new: Any) -> dict[str, Any]:
     """The fields in which two things of a kind differ."""
-    names, values = _shape(type(new))
+    cls: type = type(new)
+    names, values = _shape(cls)
     before, after = values(old), values(new)
     changed: dict[str, Any] = {}
     for at in _others(before, after):

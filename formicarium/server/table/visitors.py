@@ -43,7 +43,7 @@ class Visitor:
         self.gone = False  # too slow, or dismissed
         self.delivery: asyncio.Task[None] | None = None  # may be stuck, where nobody reads
         self.catch_up: Callable[[], None] | None = None  # draws the frame that was put off
-        self.write: Callable[[Sequence[bytes]], bool] | None = None  # sends without waiting, if the wire is free
+        self.write: Callable[[Sequence[bytes]], bool] | None = None  # sends at once, if the wire is free
         self._writing = False  # at the end of this turn of the loop
         self._sending = False
         self._put_off = False  # a frame, until what is being sent has gone
