@@ -28,7 +28,7 @@ class Event(Tagged):
 
     def hits(self, seat: Seat) -> bool:
         """Is it news that this seat must not miss: an attack on it, a loss, a fight it was in?"""
-        return any(getattr(self, field) == seat for field in self.news_for)
+        return bool(self.news_for) and any(getattr(self, field) == seat for field in self.news_for)
 
 
 class Told(NamedTuple):

@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
+from formicarium.kit.swift import swift
 from formicarium.texts.message import Message, Seat
 
 # What a place looks like. "hex" stands on a corner, "flat-hex" on a side; "line" and "area" go
@@ -257,6 +258,10 @@ class Scene:
             for panel in self.panels
         )
         return replace(self, ready=seats, panels=panels)
+
+
+for _each in (Place, Board, Piece, Icon, Card, Tray, Row, Section, Note, Panel, Sign, Scene):
+    swift(_each)
 
 
 def token_of(thing: Place | Piece | Card) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from formicarium.kit.swift import swift
+
 Seat: TypeAlias = int  # 0, 1, … clockwise
 
 
@@ -28,6 +30,10 @@ class Message:
 
     key: str
     args: tuple[tuple[str, Arg], ...] = ()
+
+
+for _each in (SeatName, Message):
+    swift(_each)
 
 
 def message(key: str, **args: Arg) -> Message:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from formicarium.core.state import View
 from formicarium.games.ant_war.data import RANK_ORDER, Order, Side, Square, Unit
 from formicarium.games.ant_war.options import WarOptions
+from formicarium.kit.swift import swift
 from formicarium.texts.message import Seat
 
 if TYPE_CHECKING:
@@ -80,6 +81,10 @@ class WarView(View):
     graveyard: tuple[int, ...]  # one's own, exactly
     hands: tuple[tuple[Order, ...], ...]  # everything is shown when the game is over
     over: bool
+
+
+for _each in (SeenPiece, WarView):
+    swift(_each)
 
 
 def view(s: Garden, seat: Seat | None) -> WarView:

@@ -18,6 +18,7 @@ from formicarium.games.antics.hill import Hill
 from formicarium.games.antics.options import AnticsOptions
 from formicarium.games.antics.scoring import score
 from formicarium.games.antics.units import Moment, Units
+from formicarium.kit.swift import swift
 from formicarium.texts.message import Seat
 
 if TYPE_CHECKING:
@@ -73,6 +74,9 @@ class AnticsView(View):
     set_aside: tuple[Tile, ...]  # shown when the game is over
     scores: tuple[int, ...]
     over: bool
+
+
+swift(AnticsView)
 
 
 def view(s: Antics, seat: Seat | None) -> AnticsView:

@@ -21,6 +21,7 @@ from formicarium.games.cicada_and_ant.data import (
     Provision,
 )
 from formicarium.games.cicada_and_ant.options import CicadaOptions
+from formicarium.kit.swift import swift
 from formicarium.texts.message import Seat
 
 if TYPE_CHECKING:
@@ -62,6 +63,9 @@ class CicadaView(View):
     powers: tuple[tuple[Power, Seat], ...]
     hidden: Card  # the holder's alone
     over: bool
+
+
+swift(CicadaView)
 
 
 def view(s: Cicada, seat: Seat | None) -> CicadaView:

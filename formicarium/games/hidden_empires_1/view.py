@@ -141,7 +141,7 @@ class EmpireView(View):
     over: bool
 
 
-for _each in (SeenStack, Sheet, EmpireView):
+for _each in (SeenArea, SeenStack, Sheet, EmpireView):
     swift(_each)
 
 

@@ -17,6 +17,7 @@ from formicarium.games.hidden_empires_2.beliefs import (
 )
 from formicarium.games.hidden_empires_2.data import Area, Brood, Card, Caste, Colour, Place, Stack, Token
 from formicarium.games.hidden_empires_2.options import EmpiresOptions
+from formicarium.kit.swift import swift
 from formicarium.texts.message import Seat
 
 if TYPE_CHECKING:
@@ -131,6 +132,9 @@ class EmpiresView(View):
     @property
     def seats(self) -> int:
         return len(self.scores)
+
+
+swift(EmpiresView)
 
 
 def view(s: Empires, seat: Seat | None) -> EmpiresView:
