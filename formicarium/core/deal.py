@@ -76,7 +76,7 @@ class Stream(Random):
 
     @classmethod
     def of(cls, key: bytes, label: str) -> Stream:
-        stream = cls.__new__(cls, 0)  # without Random's own seeding, which costs 20 µs and is not used
+        stream = cls.__new__(cls)  # without Random's own seeding, which costs 20 µs and is not used
         stream._key, stream._label = key, label
         return stream
 
