@@ -126,6 +126,7 @@ def wrong_map(s: Empires) -> Iterator[str]:
         *s.fought,
         *s.trail_builders,
         *s.foraged,
+        *(each.area for each in s.rolled),
     ]
     if s.battle is not None:
         areas.append(s.battle.area)

@@ -52,6 +52,17 @@ class Auction:
 swift(Auction)
 
 
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """HE2-FORAGE-09, -10: a token that the dice of foragers have changed."""
+
+    by: Seat
+    area: Area
+    token: Token
+    before: int  # its net + and −
+    change: int
+
+
 @dataclass(slots=True, kw_only=True)
 class Empires(State):
     """The map, the nest sheets, the cards, and what the present player turn has used up.
@@ -67,6 +78,7 @@ class Empires(State):
     first: Seat = 0  # takes the first player turn of every game turn
     active: Seat = 0
     order: tuple[Seat, ...] = ()  # the player turns of this game turn, as far as begun
+    rolled: tuple[Rolled, ...] = ()  # tokens that the dice have changed in this game turn
 
     # The map
     face_up: dict[Area, Token] = field(default_factory=dict, metadata=SHARED)
@@ -154,6 +166,7 @@ class Empires(State):
         new.first = self.first
         new.active = self.active
         new.order = self.order
+        new.rolled = self.rolled
         new.face_up = self.face_up
         new.modifiers = self.modifiers
         new.face_down = self.face_down

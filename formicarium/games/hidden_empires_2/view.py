@@ -21,7 +21,7 @@ from formicarium.kit.swift import swift
 from formicarium.texts.message import Seat
 
 if TYPE_CHECKING:
-    from formicarium.games.hidden_empires_2.state import Auction, Battle, Empires
+    from formicarium.games.hidden_empires_2.state import Auction, Battle, Empires, Rolled
 
 
 # What is going on, by the topmost of these steps on the stack: the rest of their chapter still comes.
@@ -63,6 +63,7 @@ class EmpiresView(View):
     first: Seat
     active: Seat
     order: tuple[Seat, ...]
+    rolled: tuple[Rolled, ...]
     # The map
     face_up: dict[Area, Token]
     modifiers: dict[Area, int]
@@ -150,6 +151,7 @@ def view(s: Empires, seat: Seat | None) -> EmpiresView:
         first=s.first,
         active=s.active,
         order=s.order,
+        rolled=s.rolled,
         face_up=s.face_up.copy(),
         modifiers=s.modifiers.copy(),
         face_down=tuple(sorted(s.face_down)),

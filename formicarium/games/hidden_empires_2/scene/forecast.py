@@ -124,8 +124,8 @@ def carried_out(view: EmpiresView, s: Empires, seat: Seat, found: int = 0) -> Fo
     """What the plan does, found out by carrying it out on a copy of the table, with so much more food."""
     world = s.copy().listen()
     coming = Forecast(funds(s, seat))
-    if not (in_nest_phase(view) or (seat == view.active and view.stage == "end_turn")):
-        work(world, seat, coming)
+    if not in_nest_phase(view):
+        work(world, seat, coming, to_do=is_at_work(view, seat))
     world.food[seat] += found
     world.steps[:] = reversed(still_to_come(view, seat))
     follow_proposals(world, lambda step: isinstance(step, NestStep))
@@ -137,11 +137,16 @@ def carried_out(view: EmpiresView, s: Empires, seat: Seat, found: int = 0) -> Fo
     return coming
 
 
-def work(world: Empires, seat: Seat, coming: Forecast) -> None:
+def is_at_work(view: EmpiresView, seat: Seat) -> bool:
+    """HE2-TURN-02: whether this player is still to forage and build in this game turn."""
+    return view.stage != "end_turn" if seat == view.active else seat not in view.order
+
+
+def work(world: Empires, seat: Seat, coming: Forecast, *, to_do: bool) -> None:
     """HE2-RULING-96, HE2-BUILD-01: what a player turn still brings, as the ants stand now."""
     if seat != world.active:
         EndPlayerTurn().run(world, None)  # what another player has done in his turn is no hindrance
-    if seat not in world.order or seat == world.active:
+    if to_do:
         world.active = seat
         coming.foraged = sum(each.food for each in forage_plan(world, seat))
         world.food[seat] += coming.foraged

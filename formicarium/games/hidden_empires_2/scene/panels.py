@@ -11,6 +11,7 @@ from formicarium.games.hidden_empires_2.data import UNLIMITED, Token
 from formicarium.games.hidden_empires_2.scene.forecast import Forecast, forecast
 from formicarium.games.hidden_empires_2.scene.moment import asked, is_still_to_forage, stage_of
 from formicarium.games.hidden_empires_2.scene.notes import ahead, lacks_nurses, worries
+from formicarium.games.hidden_empires_2.scene.replanned import replanned
 from formicarium.games.hidden_empires_2.scene.routes import Route
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.view import EmpiresView
@@ -23,19 +24,14 @@ def player(view: EmpiresView, s: Empires, seat: Seat, ways: tuple[Route, ...]) -
     sections = [Section(tuple(numbers(view, s, seat)), columns=3)]
     remarks = [*ahead(view, seat)]
     if seat == view.seat and stage_of(view) not in ("setup", "draft", "over", "nest"):
-        sections.append(
-            Section(
-                tuple(
-                    ledger(
-                        forecast(view, s, seat),
-                        still_to_forage=is_still_to_forage(view, seat),
-                        warned=lacks_nurses(view, s, seat),
-                    )
-                ),
-                message("scene-forecast"),
-            )
+        coming = forecast(view, s, seat)
+        rows = ledger(
+            coming,
+            still_to_forage=is_still_to_forage(view, seat),
+            warned=lacks_nurses(view, s, seat),
         )
-        remarks += worries(view, s, ways)
+        sections.append(Section(tuple(rows), message("scene-forecast")))
+        remarks += [*worries(view, s, ways), *replanned(view, s, seat, coming)]
     return Panel(
         id=f"seat:{seat}",
         title=message("scene-player", seat=SeatName(seat)),

@@ -23,6 +23,7 @@ def table(view: EmpiresView) -> Empires:
         turn=view.turn,
         active=view.active,
         order=view.order,
+        rolled=view.rolled,
         face_up=view.face_up,
         modifiers=view.modifiers,
         face_down=dict.fromkeys(view.face_down, UNSEEN),

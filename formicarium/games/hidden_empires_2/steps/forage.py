@@ -50,7 +50,7 @@ from formicarium.games.hidden_empires_2.questions.foraging import (
     useful,
 )
 from formicarium.games.hidden_empires_2.questions.victims import kinds_standing, worker_first
-from formicarium.games.hidden_empires_2.state import Empires
+from formicarium.games.hidden_empires_2.state import Empires, Rolled
 from formicarium.games.hidden_empires_2.steps.hand_cards import open_moment, play, why_no_card
 from formicarium.games.hidden_empires_2.tokens import modify
 from formicarium.texts.message import Message, Seat, message
@@ -204,6 +204,8 @@ class ForageDice(Step[Empires, tuple[int, ...]]):
             change = 1 if TEND_PLUS_FACE in answer else 0
         s.tell(ForageRolled(s.active, self.area, answer, change))
         if change:
+            before = s.modifiers.get(self.area, 0)
+            s.rolled += (Rolled(s.active, self.area, s.face_up[self.area], before, change),)
             modify(s, self.area, change)
 
 

@@ -42,7 +42,7 @@ class GameTurn(Step[Empires, None]):
 
     def run(self, s: Empires, answer: None) -> None:
         s.turn += 1
-        s.order = ()
+        s.order = s.rolled = ()
         s.tell(GameTurnBegan(s.turn))
         s.then(NextPlayer(), NestPhase(), CheckEnd())
 

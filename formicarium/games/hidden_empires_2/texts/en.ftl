@@ -2005,6 +2005,10 @@ scene-note-forage = { $way-id ->
        *[tend] { " " }Then a die per ant: with any 1 the Aphids grow by 1.
     }
 }
+scene-note-replanned = The dice ({ $areas }) have changed the plan, for it looks at the food within reach. Before, it was: { $larvae ->
+    [0] nothing for larvae
+   *[other] { $larvae } food for larvae
+}, { $females } female and { $males } male eggs.
 scene-note-close = { $score } points: { $target } end the game.
 scene-note-last = { $target } points: the game ends with this game turn.
 

@@ -2094,6 +2094,11 @@ scene-note-forage = { $way-id ->
        *[tend] { " " }Puis un dé par fourmi : avec un 1, les Pucerons gagnent 1.
     }
 }
+scene-note-replanned = Les dés ({ $areas }) ont changé le plan, qui tient compte de la nourriture à portée. Avant, il prévoyait : { $larvae ->
+    [0] rien pour les larves
+    [one] { $larvae } nourriture pour les larves
+   *[other] { $larvae } nourritures pour les larves
+} ; œufs femelles : { $females }, mâles : { $males }.
 scene-note-close = { $score } points : la partie s’arrête à { $target }.
 scene-note-last = { $target } points : la partie s’arrête avec ce tour de jeu.
 
