@@ -181,7 +181,11 @@ def a_hunger(food: int = 0) -> fm.Match:
 
 def a_hunger_to_come(food: int = 0) -> fm.Match:
     """A second turn: the tasks are to be given, and foragers can still be sent."""
-    return empires.table(colonies={0: f"R2 N1 B2 egg_f=1 food={food}"}, turn=2).match
+    return empires.table(colonies={0: f"R2 N1 B2 egg_f=1 food={food}"}, markers="H3 plants_3", turn=2).match
+
+
+def a_hunger_to_bear() -> fm.Match:
+    return empires.table(colonies={0: "N1 egg_f=2 food=0"}, turn=2).match
 
 
 def a_last_card_before_work(foragers: int = 3) -> fm.Match:
@@ -204,10 +208,11 @@ def an_unpaid_flight(hand: str = "") -> fm.Match:
 
 def test_a_nest_that_can_be_stormed() -> None:
     danger = warned(a_raid())["raid"]
-    assert dict(danger.says.args) == {"seat": SeatName(1), "count": 6, "defenders": 1}
+    assert dict(danger.says.args) == {"seat": SeatName(1), "count": 6, "defenders": 1, "watch": 1}
     assert danger.places == ("area:G3",)
     assert "raid" not in warned(a_raid({0: "H3 forage 4, G3 patrol 1", 1: "F3 patrol 6"})), "patrolled"
     assert "raid" not in warned(a_raid({0: "H3 forage 5", 1: "F3 patrol 1"})), "too few"
+    assert "raid" not in warned(a_raid({0: "H3 forage 2", 1: "F3 patrol 6"})), "nobody to spare for a watch"
     assert "raid" not in warned(a_raid(no_nest_attacks_before_turn=9)), "not allowed yet"
 
 
@@ -216,12 +221,17 @@ def test_hunger_in_the_nest() -> None:
     assert "hunger" not in warned(an_unpaid_flight())
     assert "hunger-so-far" in warned(a_hunger_to_come())
     assert "hunger-so-far" not in warned(a_hunger_to_come(food=9))
-    assert "hunger" not in warned(a_last_card_before_work()), "the foragers will bring enough"
-    assert dict(warned(a_last_card_before_work(foragers=2))["hunger"].says.args) == {"count": 1}
+    assert not warned(a_last_card_before_work(foragers=2)), "nothing can be done about it any more"
+
+
+def test_hunger_that_the_hint_would_bear() -> None:
+    """No food lies within reach: to send somebody out would be in vain."""
+    assert set(warned(a_hunger_to_bear())) == {"hunger-bearable"}
 
 
 def test_a_flight_that_ends_the_match() -> None:
-    assert dict(warned(a_last_flight())["flight"].says.args) == {"seat": SeatName(1), "points": 38}
+    facts = dict(warned(a_last_flight())["flight"].says.args)
+    assert facts == {"seat": SeatName(1), "points": 38, "flyers": 0, "own": 0}
     assert "flight" not in warned(a_last_flight(large=1))
     assert "flight" not in warned(a_last_flight(hand="")), "it costs a card"
 
@@ -240,8 +250,13 @@ def an_unready_nest(nurses: int = 0, eggs: int = 3) -> fm.Match:
 
 
 def an_invasion(near: str = "E4", mode: str = "advanced", **watch: Any) -> fm.Match:
-    """Six ants of seat 1 stand beside the nest on E3, where one nurse is at home."""
-    return empires2.table(mode=mode, ants=[{"nurses": 1}, {near: 6}], **watch).match
+    """Six ants of seat 1 stand beside the nest on E3, where one nurse is at home; the others are out."""
+    return empires2.table(mode=mode, ants=[{"nurses": 1, "D4": 4}, {near: 6}], **watch).match
+
+
+def an_unguarded_evening(**ants: int) -> fm.Match:
+    """Ants have gone where they work: now some of them can be set to patrol."""
+    return empires2.table("assign_patrol", ants=[{"nurses": 1, "D4": 4, **ants}, {"E4": 6}]).match
 
 
 def a_crowded_nest() -> fm.Match:
@@ -250,7 +265,19 @@ def a_crowded_nest() -> fm.Match:
 
 def a_hungry_nest(food: int = 0, stage: str = "advance") -> fm.Match:
     ants = [{"E3": 2, "nurses": 1, "builders": 2}]
-    return empires2.table(stage, ants=ants, brood=[{"egg_f": 3}], food=[food], turn=2).match
+    tokens = {"E4": "plants_3"}
+    return empires2.table(stage, ants=ants, brood=[{"egg_f": 3}], food=[food], tokens=tokens, turn=2).match
+
+
+def a_hungry_colony(token: str = "", stage: str = "redeploy") -> fm.Match:
+    """The ants are where the hint would have them, and that is not enough."""
+    ants = [{"E4": 2, "nurses": 1, "builders": 4}] if token else [{"nurses": 1}]
+    tokens = {"E4": token} if token else {}
+    return empires2.table(stage, ants=ants, brood=[{"egg_f": 3}], tokens=tokens, turn=2).match
+
+
+def a_meagre_field() -> fm.Match:
+    return a_hungry_colony("aphids_1", "forage")
 
 
 def a_hungry_evening(food: int = 0) -> fm.Match:
@@ -274,8 +301,11 @@ def test_a_nest_that_will_fail_its_check() -> None:
 
 def test_a_nest_that_can_be_invaded() -> None:
     danger = warned(an_invasion())["raid"]
-    assert dict(danger.says.args) == {"seat": SeatName(1), "count": 6, "defenders": 1}
+    assert dict(danger.says.args) == {"seat": SeatName(1), "count": 6, "defenders": 1, "watch": 2}
     assert danger.places == ("place:E3", "place:E4")
+    assert "raid" in warned(an_unguarded_evening(E3=2)), "they could patrol there"
+    assert "raid" not in warned(an_unguarded_evening()), "nobody could"
+    assert "raid" not in warned(an_invasion(patrols=[{"E3": 2}])), "patrolled"
     assert "raid" not in warned(an_invasion("E6")), "too far away"
     assert "raid" not in warned(an_invasion(mode="basic")), "nobody invades there"
     assert "raid" not in warned(an_invasion(patrols=[{"E3": 1}])), "patrolled"
@@ -283,7 +313,14 @@ def test_a_nest_that_can_be_invaded() -> None:
 
 def test_hunger_that_foraging_could_still() -> None:
     assert dict(warned(a_hungry_nest())["hunger-so-far"].says.args) == {"count": 3}
-    assert "hunger-so-far" not in warned(a_hungry_nest(food=3))
+    assert not warned(a_hungry_nest(food=3))
+    assert not warned(a_hungry_nest(stage="redeploy")), "the hint sends them there in a moment"
+
+
+def test_hunger_that_can_be_borne_or_costs_the_food_of_tomorrow() -> None:
+    assert set(warned(a_hungry_colony())) == {"hunger-bearable"}
+    assert set(warned(a_meagre_field())) == {"hunger-harvest"}
+    assert set(warned(a_hungry_colony("prey_3", "forage"))) == {"hunger-bearable"}
 
 
 def test_hunger_in_the_nest_phase() -> None:
@@ -292,7 +329,8 @@ def test_hunger_in_the_nest_phase() -> None:
 
 
 def test_a_flight_that_reaches_the_target() -> None:
-    assert dict(warned(a_winning_flight())["flight"].says.args) == {"seat": SeatName(1), "points": 16}
+    facts = dict(warned(a_winning_flight())["flight"].says.args)
+    assert facts == {"seat": SeatName(1), "points": 16, "flyers": 0, "own": 0}
     assert "flight" not in warned(a_winning_flight(males=0))
     assert "flight" not in warned(a_winning_flight(death_to_the_queen=True)), "points win nothing"
 
@@ -303,7 +341,7 @@ POSITIONS: list[Callable[[], fm.Match]] = [
     a_second_shelf, an_empty_deck, a_winning_purchase, a_queen_attacked, a_queen_aimed_at, one_order_left,
     a_thief, an_anteater, a_last_turn, a_full_hand, a_raid, a_hunger, a_hunger_to_come, a_last_flight,
     an_unpaid_flight, an_unready_nest, a_crowded_nest, an_invasion, a_hungry_nest, a_hungry_evening,
-    a_winning_flight,
+    a_winning_flight, a_hunger_to_bear, a_hungry_colony, a_meagre_field,
 ]  # fmt: skip
 
 

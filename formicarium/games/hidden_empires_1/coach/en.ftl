@@ -74,23 +74,27 @@ coach-ask-budding-cost = Each virgin queen that flies takes ants along, and each
 coach-ask-nest-site = A second nest brings another queen and room for more brood, but it is one more place that can be attacked. Found it where there is food.
 
 danger-raid = { $count ->
-    [one] { $count } ant of { $seat } can come before your nest next turn and storm it: nobody patrols there.
-   *[other] { $count } ants of { $seat } can come before your nest next turn and storm it: nobody patrols there.
+    [one] { $count } ant of { $seat } can come before your nest next turn and storm it.
+   *[other] { $count } ants of { $seat } can come before your nest next turn and storm it.
 } { $defenders ->
-    [0] Nobody defends it.
+    [0] Nobody would defend it.
     [one] Only { $defenders } ant would defend it.
    *[other] Only { $defenders } ants would defend it.
+} { $watch ->
+    [one] One patroller in your nest area keeps them out: then only a single scout can come, and reserves that follow her.
+   *[other] { $watch } patrollers in your nest area keep them out: then only a single scout can come, and reserves that follow her.
 }
-danger-hunger = { $count ->
-    [one] { $count } food is missing in this Nest Phase, and somebody in your nest will starve.
-   *[other] { $count } food is missing in this Nest Phase, and some in your nest will starve.
-}
-danger-hunger-so-far = { $count ->
-    [one] As your ants stand now, { $count } food will be missing in the Nest Phase, and somebody in your nest will starve. Send more foragers.
-   *[other] As your ants stand now, { $count } food will be missing in the Nest Phase, and some in your nest will starve. Send more foragers.
-}
+danger-hunger = { $count } food is missing in this Nest Phase: of all in your nest, the plan gives up what costs least.
+danger-hunger-so-far = As your ants stand now, { $count } food will be missing in the Nest Phase. Send more foragers.
+danger-hunger-bearable = { $count } food will still be missing in the Nest Phase. To find it would cost more than to bear it: the plan gives up whatever in your nest is cheapest to replace.
 danger-flight = { $points ->
-    [one] { $seat } may have { $points } point after this game turn, and that ends the match. Let whoever can fly do so now.
-   *[other] { $seat } may have { $points } points after this game turn, and that ends the match. Let whoever can fly do so now.
+    [one] { $seat } may have { $points } point after this game turn, and that ends the match.
+   *[other] { $seat } may have { $points } points after this game turn, and that ends the match.
+} { $flyers ->
+    [0] You have no flight of your own to set against it.
+   *[other] { $own ->
+        [one] Let all of yours fly this evening, too: that makes { $own } point.
+       *[other] Let all of yours fly this evening, too: that makes { $own } points.
+    }
 }
-danger-no-card = You have winged ants, but no card in hand: a nuptial flight costs one.
+danger-no-card = You have winged ants, but no card in hand, and a nuptial flight costs one: keep the next card you draw.

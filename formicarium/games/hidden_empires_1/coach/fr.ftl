@@ -74,23 +74,36 @@ coach-ask-budding-cost = Chaque princesse qui s’envole emmène des fourmis, et
 coach-ask-nest-site = Un second nid apporte une reine de plus et de la place pour le couvain, mais c’est un endroit de plus à défendre. Fondez-le là où il y a à manger.
 
 danger-raid = { $count ->
-    [one] { $count } fourmi { $seat-of } peut venir devant votre nid au prochain tour et le prendre d’assaut : personne n’y patrouille.
-   *[other] { $count } fourmis { $seat-of } peuvent venir devant votre nid au prochain tour et le prendre d’assaut : personne n’y patrouille.
+    [one] { $count } fourmi { $seat-of } peut venir devant votre nid au prochain tour et le prendre d’assaut.
+   *[other] { $count } fourmis { $seat-of } peuvent venir devant votre nid au prochain tour et le prendre d’assaut.
 } { $defenders ->
-    [0] Personne ne le défend.
+    [0] Personne ne le défendrait.
     [one] Une seule fourmi le défendrait.
    *[other] Seules { $defenders } fourmis le défendraient.
+} { $watch ->
+    [one] Une patrouilleuse dans votre zone de nid suffit à les arrêter : seule une éclaireuse peut alors venir, et les réservistes qui la suivent.
+   *[other] { $watch } patrouilleuses dans votre zone de nid suffisent à les arrêter : seule une éclaireuse peut alors venir, et les réservistes qui la suivent.
 }
 danger-hunger = { $count ->
-    [one] Il manque { $count } ration à cette phase de nid : quelqu’un mourra de faim dans votre nid.
-   *[other] Il manque { $count } rations à cette phase de nid : certains mourront de faim dans votre nid.
+    [one] Il manque { $count } ration à cette phase de nid : le plan sacrifie, dans votre nid, ce qui se remplace le plus facilement.
+   *[other] Il manque { $count } rations à cette phase de nid : le plan sacrifie, dans votre nid, ce qui se remplace le plus facilement.
 }
 danger-hunger-so-far = { $count ->
-    [one] Telles que sont placées vos fourmis, il manquera { $count } ration à la phase de nid, et quelqu’un mourra de faim dans votre nid. Envoyez plus de fourragères.
-   *[other] Telles que sont placées vos fourmis, il manquera { $count } rations à la phase de nid, et certains mourront de faim dans votre nid. Envoyez plus de fourragères.
+    [one] Telles que sont placées vos fourmis, il manquera { $count } ration à la phase de nid. Envoyez plus de fourragères.
+   *[other] Telles que sont placées vos fourmis, il manquera { $count } rations à la phase de nid. Envoyez plus de fourragères.
+}
+danger-hunger-bearable = { $count ->
+    [one] Il manquera encore { $count } ration à la phase de nid. La trouver coûterait plus cher que de s’en passer : le plan sacrifie ce qui se remplace le plus facilement.
+   *[other] Il manquera encore { $count } rations à la phase de nid. Les trouver coûterait plus cher que de s’en passer : le plan sacrifie ce qui se remplace le plus facilement.
 }
 danger-flight = { $points ->
-    [one] { $seat } peut avoir { $points } point après ce tour de jeu, et la partie s’arrêterait là. Que s’envolent maintenant ceux qui le peuvent.
-   *[other] { $seat } peut avoir { $points } points après ce tour de jeu, et la partie s’arrêterait là. Que s’envolent maintenant ceux qui le peuvent.
+    [one] { $seat } peut avoir { $points } point après ce tour de jeu, et la partie s’arrêterait là.
+   *[other] { $seat } peut avoir { $points } points après ce tour de jeu, et la partie s’arrêterait là.
+} { $flyers ->
+    [0] Vous n’avez aucun vol à lui opposer.
+   *[other] { $own ->
+        [one] Faites donc, vous aussi, s’envoler tous les vôtres ce soir : cela vous ferait { $own } point.
+       *[other] Faites donc, vous aussi, s’envoler tous les vôtres ce soir : cela vous ferait { $own } points.
+    }
 }
-danger-no-card = Vous avez des ailés, mais aucune carte en main : un vol nuptial en coûte une.
+danger-no-card = Vous avez des ailés, mais aucune carte en main, et un vol nuptial en coûte une : gardez la prochaine que vous piocherez.

@@ -87,22 +87,27 @@ danger-crowded = { $count ->
    *[other] Your nest is too full by { $count }: when you have finished redeploying, some must leave it or die.
 }
 danger-raid = { $count ->
-    [one] { $count } ant of { $seat } can come before your nest next turn and storm it: nobody patrols there.
-   *[other] { $count } ants of { $seat } can come before your nest next turn and storm it: nobody patrols there.
+    [one] { $count } ant of { $seat } can come before your nest next turn and storm it.
+   *[other] { $count } ants of { $seat } can come before your nest next turn and storm it.
 } { $defenders ->
-    [0] Nobody defends it.
+    [0] Nobody would defend it.
     [one] Only { $defenders } ant would defend it.
    *[other] Only { $defenders } ants would defend it.
+} { $watch ->
+    [one] One patroller in your nest area keeps them out: then only a single scout can come, and reserves that follow her.
+   *[other] { $watch } patrollers in your nest area keep them out: then only a single scout can come, and reserves that follow her.
 }
-danger-hunger = { $count ->
-    [one] { $count } food is missing in this nest phase, and somebody in your nest will starve.
-   *[other] { $count } food is missing in this nest phase, and some in your nest will starve.
-}
-danger-hunger-so-far = { $count ->
-    [one] As your ants stand now, { $count } food will be missing in the nest phase, and somebody in your nest will starve. Forage more.
-   *[other] As your ants stand now, { $count } food will be missing in the nest phase, and some in your nest will starve. Forage more.
-}
+danger-hunger = { $count } food is missing in this nest phase: of all in your nest, the plan gives up what costs least.
+danger-hunger-so-far = As your ants stand now, { $count } food will be missing in the nest phase. Send more ants to where food lies.
+danger-hunger-bearable = { $count } food will still be missing in the nest phase. To find it would cost more than to bear it: the plan gives up whatever in your nest is cheapest to replace.
+danger-hunger-harvest = If you forage what is proposed, { $count } food will be missing in the nest phase. To harvest instead of tending brings more at once, but may use the food up.
 danger-flight = { $points ->
-    [one] { $seat } may have { $points } point after this game turn, and that ends the match. Let whoever can fly do so now.
-   *[other] { $seat } may have { $points } points after this game turn, and that ends the match. Let whoever can fly do so now.
+    [one] { $seat } may have { $points } point after this game turn, and that ends the match.
+   *[other] { $seat } may have { $points } points after this game turn, and that ends the match.
+} { $flyers ->
+    [0] You have no flight of your own to set against it.
+   *[other] { $own ->
+        [one] Let all of yours fly this evening, too: that makes { $own } point.
+       *[other] Let all of yours fly this evening, too: that makes { $own } points.
+    }
 }

@@ -87,22 +87,39 @@ danger-crowded = { $count ->
    *[other] Votre nid est trop plein de { $count } : quand vous aurez fini de redéployer, certains devront en sortir ou mourir.
 }
 danger-raid = { $count ->
-    [one] { $count } fourmi { $seat-of } peut venir devant votre nid au prochain tour et le prendre d’assaut : personne n’y patrouille.
-   *[other] { $count } fourmis { $seat-of } peuvent venir devant votre nid au prochain tour et le prendre d’assaut : personne n’y patrouille.
+    [one] { $count } fourmi { $seat-of } peut venir devant votre nid au prochain tour et le prendre d’assaut.
+   *[other] { $count } fourmis { $seat-of } peuvent venir devant votre nid au prochain tour et le prendre d’assaut.
 } { $defenders ->
-    [0] Personne ne le défend.
+    [0] Personne ne le défendrait.
     [one] Une seule fourmi le défendrait.
    *[other] Seules { $defenders } fourmis le défendraient.
+} { $watch ->
+    [one] Une patrouilleuse dans votre zone de nid suffit à les arrêter : seule une éclaireuse peut alors venir, et les réservistes qui la suivent.
+   *[other] { $watch } patrouilleuses dans votre zone de nid suffisent à les arrêter : seule une éclaireuse peut alors venir, et les réservistes qui la suivent.
 }
 danger-hunger = { $count ->
-    [one] Il manque { $count } nourriture à cette phase de nid : quelqu’un mourra de faim dans votre nid.
-   *[other] Il manque { $count } nourritures à cette phase de nid : certains mourront de faim dans votre nid.
+    [one] Il manque { $count } nourriture à cette phase de nid : le plan sacrifie, dans votre nid, ce qui se remplace le plus facilement.
+   *[other] Il manque { $count } nourritures à cette phase de nid : le plan sacrifie, dans votre nid, ce qui se remplace le plus facilement.
 }
 danger-hunger-so-far = { $count ->
-    [one] Telles que sont placées vos fourmis, il manquera { $count } nourriture à la phase de nid, et quelqu’un mourra de faim dans votre nid. Fourragez davantage.
-   *[other] Telles que sont placées vos fourmis, il manquera { $count } nourritures à la phase de nid, et certains mourront de faim dans votre nid. Fourragez davantage.
+    [one] Telles que sont placées vos fourmis, il manquera { $count } nourriture à la phase de nid. Envoyez plus de fourmis là où il y a à manger.
+   *[other] Telles que sont placées vos fourmis, il manquera { $count } nourritures à la phase de nid. Envoyez plus de fourmis là où il y a à manger.
+}
+danger-hunger-bearable = { $count ->
+    [one] Il manquera encore { $count } nourriture à la phase de nid. La trouver coûterait plus cher que de s’en passer : le plan sacrifie ce qui se remplace le plus facilement.
+   *[other] Il manquera encore { $count } nourritures à la phase de nid. Les trouver coûterait plus cher que de s’en passer : le plan sacrifie ce qui se remplace le plus facilement.
+}
+danger-hunger-harvest = { $count ->
+    [one] Si vous fourragez comme proposé, il manquera { $count } nourriture à la phase de nid. Récolter au lieu de soigner en rapporte plus d’un coup, mais peut épuiser le jeton.
+   *[other] Si vous fourragez comme proposé, il manquera { $count } nourritures à la phase de nid. Récolter au lieu de soigner en rapporte plus d’un coup, mais peut épuiser le jeton.
 }
 danger-flight = { $points ->
-    [one] { $seat } peut avoir { $points } point après ce tour de jeu, et la partie s’arrêterait là. Que s’envolent maintenant ceux qui le peuvent.
-   *[other] { $seat } peut avoir { $points } points après ce tour de jeu, et la partie s’arrêterait là. Que s’envolent maintenant ceux qui le peuvent.
+    [one] { $seat } peut avoir { $points } point après ce tour de jeu, et la partie s’arrêterait là.
+   *[other] { $seat } peut avoir { $points } points après ce tour de jeu, et la partie s’arrêterait là.
+} { $flyers ->
+    [0] Vous n’avez aucun vol à lui opposer.
+   *[other] { $own ->
+        [one] Faites donc, vous aussi, s’envoler tous les vôtres ce soir : cela vous ferait { $own } point.
+       *[other] Faites donc, vous aussi, s’envoler tous les vôtres ce soir : cela vous ferait { $own } points.
+    }
 }
