@@ -8,7 +8,7 @@ coach-win = { $points ->
 } Grandissez d’abord : donnez peu à vos larves, et vous aurez des ouvrières. Puis nourrissez-en bien quelques-unes, pour avoir autant de princesses que de mâles. Gardez une carte pour le jour de l’envol : il en coûte une.
 
 coach-ask-turn-start = Votre tour commence par une carte de la pioche. Ce qui est proposé ici ne peut se faire qu’avant. Si vous n’en avez pas besoin, continuez.
-coach-ask-draw-step = Certaines cartes ne se jouent qu’à cette étape : leur texte le dit. Toutes les autres peuvent attendre que vous donniez les tâches. Un Trait reste devant vous et change votre colonie pour de bon : plus tôt il est posé, plus longtemps il vous sert ; une Action n’agit qu’une fois.
+coach-ask-draw-step = Certaines cartes ne se jouent qu’à cette étape : leur texte le dit. Toutes les autres peuvent attendre que vous donniez les tâches. Un Trait reste devant vous et change votre colonie pour de bon : plus tôt il est posé, plus longtemps il vous sert ; une Action n’agit qu’une fois.
 coach-ask-draw-step-over = Les Traits devant vous et les cartes de votre main comptent ensemble : poser un Trait ne fait donc pas de place. Jouez une Action ou défaussez la carte qui vous sert le moins. Gardez-en une pour un vol nuptial : n’importe laquelle convient.
 coach-ask-mutate-pick = Un Trait posé devant vous est abandonné, et un autre, de votre main, prend sa place. Échangez celui qui vous sert le moins contre celui dont vous aurez besoin jusqu’à la fin.
 coach-ask-budding-boost = Vous perdriez tous vos œufs, larves et nymphes, et vous auriez d’un coup une douzaine d’ouvrières. En début de partie, avec peu de couvain, c’est un grand bond ; avec un couvain nombreux, c’est trop cher.
@@ -21,12 +21,12 @@ coach-ask-migrate-to = Votre nid s’installe dans une zone voisine, avec tout c
 coach-ask-lose-brood = Chaque nourrice porte dix membres du couvain ; le reste est perdu. Gardez les nymphes : elles sont les plus près d’être des fourmis. Les œufs se remplacent le plus facilement.
 coach-ask-keep-aphids = Ces Pucerons vont disparaître. Vous pouvez les garder sur votre feuille de nid et les remettre sur la carte au début de votre prochain tour, là où vous avez des fourmis.
 coach-ask-return-aphids = Posez-les à côté de votre nid, d’où la nourriture rentre sans perte ; mais un autre jeton qui s’y trouve disparaît. Les Pucerons durent, si trop de fourragères ne s’y pressent pas.
-coach-ask-window-event = Un Événement va se produire. Vous tenez une carte qui vous en protège ; jouée, elle reste devant vous comme Trait et vous protège désormais. Il y a place pour peu de Traits : pesez ce que vous perdriez.
-coach-ask-window-predator = Le Prédateur va s’en prendre à vos fourmis. Vous tenez un Trait qui les sauve ; il reste devant vous et vous aide désormais. Pour une seule éclaireuse, rien n’y oblige : il y a place pour peu de Traits.
+coach-ask-window-event = Un Événement va se produire. Vous tenez une carte qui vous en protège ; jouée, elle reste devant vous comme Trait et vous protège désormais. Il y a place pour peu de Traits : pesez ce que vous perdriez.
+coach-ask-window-predator = Le Prédateur va s’en prendre à vos fourmis. Vous tenez un Trait qui les sauve ; il reste devant vous et vous aide désormais. Pour une seule éclaireuse, rien n’y oblige : il y a place pour peu de Traits.
 coach-ask-window-one-queen = Vous perdriez toutes vos reines sauf une, et une reine de plus, ce sont plus d’œufs à chaque tour. La carte que vous tenez l’empêche.
 coach-ask-choose-ant-attrition = Une fourmi de cette zone meurt. Cédez celle dont la tâche vous manquera le moins ; une moyenne ou une majeure a coûté plus de nourriture qu’une ouvrière.
 coach-ask-repel-player = Votre Répulsif renvoie une fourmi. Choisissez qui gêne le plus vos fourragères.
-coach-ask-assign-source = Ici, vous préparez tout votre tour : choisissez des fourmis, puis ce qu’elles font. D’abord une nourrice pour dix membres du couvain, sinon il meurt. Les autres fourragent ; une constructrice fait de la place pour d’autres œufs. Dès que les nids peuvent être pris d’assaut, deux ou trois patrouilleuses dans votre zone de nid en gardent l’entrée.
+coach-ask-assign-source = Ici, vous préparez tout votre tour : choisissez des fourmis, puis ce qu’elles font. D’abord une nourrice pour dix membres du couvain, sinon il meurt. Les autres fourragent. Une constructrice fait un peu de place pour des œufs, mais mange et ne rapporte rien : le plus souvent, une fourmi vaut mieux dehors. Dès que les nids peuvent être pris d’assaut, une patrouilleuse dans votre zone de nid en garde l’entrée, deux ou trois plus tard.
 coach-ask-assign-destination = À côté du nid, une fourragère rapporte une ration ; plus loin, il en faut davantage pour autant. On n’envoie qu’une éclaireuse là où un jeton face cachée ou des patrouilleuses étrangères rendent la zone dangereuse. Nourrices et constructrices mangent, les fourmis en Réserve non.
 coach-ask-gather-at = Toutes les fourmis libres de bouger se retrouvent au même endroit. C’est bon pour défendre, ou avant une attaque ; elles ne rapportent rien à manger.
 coach-ask-place-nest = Votre colonie vivra ici toute la partie. Ce qu’il y a à manger autour n’est posé que lorsque chacun est installé : choisissez donc un endroit entouré de beaucoup de terre, car l’eau ne rapporte rien.
@@ -64,7 +64,7 @@ coach-ask-feed-large = Bien nourrie, une larve femelle deviendra une princesse, 
 coach-ask-feed-medium = Mieux nourrie, une larve devient une moyenne, qui fait une chose mieux que les ouvrières. Cela vaut la peine si votre Trait demande des moyennes et que la nourriture ne manque pas.
 coach-ask-shortage-larvae = Pour chaque ration qui manque, une larve ou un œuf est perdu. Un œuf est à deux phases de nid d’être une fourmi : c’est souvent la moindre perte.
 coach-ask-lay-female = La nourriture que vous n’employez pas est perdue : pondez autant que le nid du prochain tour aura de place et de nourrices. Les œufs femelles deviennent des ouvrières, ou des princesses si on les nourrit bien plus tard.
-coach-ask-lay-male = Les œufs mâles deviennent des mâles, qui rapportent avec les princesses. Une colonie qui grandit encore n’en a guère besoin ; dès que vous élevez des princesses, à peu près autant que d’elles.
+coach-ask-lay-male = Les œufs mâles deviennent des mâles, qui rapportent avec les princesses. Un œuf mâle pondu maintenant s’envolera avec une larve que vous nourrirez bien dans deux tours : on pond donc les mâles avant d’élever des princesses. Aux premiers tours, n’en pondez pas : il faut des ouvrières à la colonie.
 coach-ask-nurses-lay = Sans reine, il n’y a plus d’œufs femelles, mais les mâles rapportent un peu même seuls. Ces œufs ne coûtent pas de nourriture.
 coach-ask-shortage-eggs = Vous voulez pondre plus que vous n’avez à manger : du couvain est mangé à la place. On y gagne rarement : une larve ou une nymphe est plus avancée qu’un œuf.
 coach-ask-store-food = Ce que vous stockez servira à un prochain tour ; il y faut de la place dans le nid. Le reste est perdu de toute façon.
@@ -81,20 +81,20 @@ danger-raid = { $count ->
     [one] Une seule fourmi le défendrait.
    *[other] Seules { $defenders } fourmis le défendraient.
 } { $watch ->
-    [one] Une patrouilleuse dans votre zone de nid suffit à les arrêter : seule une éclaireuse peut alors venir, et les réservistes qui la suivent.
-   *[other] { $watch } patrouilleuses dans votre zone de nid suffisent à les arrêter : seule une éclaireuse peut alors venir, et les réservistes qui la suivent.
+    [one] Une patrouilleuse dans votre zone de nid suffit à les arrêter : seule une éclaireuse peut alors venir, et les réservistes qui la suivent.
+   *[other] { $watch } patrouilleuses dans votre zone de nid suffisent à les arrêter : seule une éclaireuse peut alors venir, et les réservistes qui la suivent.
 }
 danger-hunger = { $count ->
-    [one] Il manque { $count } ration à cette phase de nid : le plan sacrifie, dans votre nid, ce qui se remplace le plus facilement.
-   *[other] Il manque { $count } rations à cette phase de nid : le plan sacrifie, dans votre nid, ce qui se remplace le plus facilement.
+    [one] Il manque { $count } ration à cette phase de nid : le plan sacrifie, dans votre nid, ce qui se remplace le plus facilement.
+   *[other] Il manque { $count } rations à cette phase de nid : le plan sacrifie, dans votre nid, ce qui se remplace le plus facilement.
 }
 danger-hunger-so-far = { $count ->
     [one] Telles que sont placées vos fourmis, il manquera { $count } ration à la phase de nid. Envoyez plus de fourragères.
    *[other] Telles que sont placées vos fourmis, il manquera { $count } rations à la phase de nid. Envoyez plus de fourragères.
 }
 danger-hunger-bearable = { $count ->
-    [one] Il manquera encore { $count } ration à la phase de nid. La trouver coûterait plus cher que de s’en passer : le plan sacrifie ce qui se remplace le plus facilement.
-   *[other] Il manquera encore { $count } rations à la phase de nid. Les trouver coûterait plus cher que de s’en passer : le plan sacrifie ce qui se remplace le plus facilement.
+    [one] Il manquera encore { $count } ration à la phase de nid. La trouver coûterait plus cher que de s’en passer : le plan sacrifie ce qui se remplace le plus facilement.
+   *[other] Il manquera encore { $count } rations à la phase de nid. Les trouver coûterait plus cher que de s’en passer : le plan sacrifie ce qui se remplace le plus facilement.
 }
 danger-flight = { $points ->
     [one] { $seat } peut avoir { $points } point après ce tour de jeu, et la partie s’arrêterait là.
@@ -102,8 +102,8 @@ danger-flight = { $points ->
 } { $flyers ->
     [0] Vous n’avez aucun vol à lui opposer.
    *[other] { $own ->
-        [one] Faites donc, vous aussi, s’envoler tous les vôtres ce soir : cela vous ferait { $own } point.
-       *[other] Faites donc, vous aussi, s’envoler tous les vôtres ce soir : cela vous ferait { $own } points.
+        [one] Faites donc, vous aussi, s’envoler tous les vôtres ce soir : cela vous ferait { $own } point.
+       *[other] Faites donc, vous aussi, s’envoler tous les vôtres ce soir : cela vous ferait { $own } points.
     }
 }
-danger-no-card = Vous avez des ailés, mais aucune carte en main, et un vol nuptial en coûte une : gardez la prochaine que vous piocherez.
+danger-no-card = Vous avez des ailés, mais aucune carte en main, et un vol nuptial en coûte une : gardez la prochaine que vous piocherez.

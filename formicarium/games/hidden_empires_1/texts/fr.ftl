@@ -115,7 +115,7 @@ option-no_nest_attacks_before_turn = Des débuts paisibles : tour de jeu à par
 ## Les questions
 
 ask-turn-start = Votre tour commence. Voulez-vous faire quelque chose avant de piocher ?
-ask-draw-step = Jouez-vous des cartes maintenant, ou continuez-vous ?
+ask-draw-step = Jouez-vous des cartes maintenant, ou continuez-vous ?
 ask-draw-step-over = { $most ->
     [one] Vous avez plus de { $most } carte :
    *[other] Vous avez plus de { $most } cartes :
@@ -1943,7 +1943,7 @@ why-play-hunger = { $food ->
 why-play-predators = { $card } : les Prédateurs feront moins de mal à mes fourmis.
 why-play-change = { $card } : un Trait qui m’aide peu cède la place à un meilleur.
 why-play-gates = { $card } : qui est devant mon nid n’y entrera pas.
-why-play-fights = { $card } : mes fourmis se battront mieux ; plus tôt c’est posé, plus longtemps cela sert.
+why-play-fights = { $card } : mes fourmis se battront mieux ; plus tôt c’est posé, plus longtemps cela sert.
 why-play-harm = { $card } coûte plus aux autres maintenant que plus tard.
 why-play-plunder = { $card } : mes fourmis rapporteront davantage de ce nid.
 why-play-on = { $seat-who ->
@@ -2057,7 +2057,7 @@ why-stay = Attendre des partenaires rapporte plus que de voler maintenant.
 why-guest-losses = Ce qui reste tire le meilleur de ce vol.
 why-bud = Ces ouvrières ne me manqueront pas, et chacune vaut un point.
 
-## Le plan du terminal : ce qui représente chaque chose, et son nom dans la légende
+## Le plan du terminal : ce qui représente chaque chose, et son nom dans la légende
 
 name-short-red = r
 name-short-green = v

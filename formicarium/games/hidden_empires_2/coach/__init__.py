@@ -19,9 +19,12 @@ from formicarium.games.hidden_empires_2.colony import (
 from formicarium.games.hidden_empires_2.data import (
     BROOD_PER_NURSE,
     BUILDERS,
+    MALE_POINTS,
     NEIGHBOURS,
     NO_ANTS,
     NURSES,
+    PAIR_POINTS,
+    PRINCESS_POINTS,
     PUPA_LARGE,
     PUPA_M,
     RESERVES,
@@ -46,6 +49,7 @@ from formicarium.games.hidden_empires_2.steps.flight import flight_points
 from formicarium.games.hidden_empires_2.view import EmpiresView
 from formicarium.texts.message import Seat, SeatName, message
 
+POINTS = {"pair": PAIR_POINTS, "princess": PRINCESS_POINTS, "male": MALE_POINTS}
 PLAIN = frozenset[str]()  # every question has something to explain
 BEFORE_PLAY = ("setup", "draft", "over", "nest")
 PLANNING = ("ask-redeploy", "ask-advance", "ask-assign-patrol", "ask-forage")  # where ants are sent
@@ -56,7 +60,7 @@ EMERGED, SEEN_TO_EMERGE = ("larvae", "eggs", "flight"), ("wb", "n3", "wc", "n4",
 def cards(seats: int, options: EmpiresOptions) -> tuple[Card, ...]:
     way, deadly = ("queen", True) if options.death_to_the_queen else ("flights", False)
     return (
-        card("want", "HE2-VAR-04" if deadly else "HE2-FLIGHT-02", "princess", way=way),
+        card("want", "HE2-VAR-04" if deadly else "HE2-FLIGHT-02", "princess", way=way, **POINTS),
         card("turn", "HE2-TURN-02", "worker", mode=options.mode),
         card(
             "win",

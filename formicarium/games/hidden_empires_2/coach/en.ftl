@@ -2,7 +2,7 @@
 
 coach-want = { $way-id ->
     [queen] You want to kill the queen of another colony: whoever does so first wins at once. For that you need many ants, and for many ants food, room in the nest and brood that is looked after.
-   *[flights] You want to found new colonies: one evening your winged ones, princesses and males, leave the nest, and only such flights score. A princess and a male who fly together are worth more than both alone. Until then you need food, room in the nest and many workers.
+   *[flights] You want to found new colonies: one evening your winged ones, princesses and males, leave the nest, and only such flights score: { $pair } points for a princess and a male who fly together, { $princess } for a princess alone, { $male } for a male alone. Until then you need food, room in the nest and many workers.
 }
 coach-turn = In every game turn each of you has one turn on the map: you place your ants, let them advance by one area, discover what lies there and bring food home. Then comes the nest phase, for all together: adults and larvae are fed, pupae become ants, eggs are laid, and food that is left over spoils. { $mode-id ->
     [advanced] Besides, you draw cards, bid for traits that change your colony for good, and can storm nests.
@@ -13,7 +13,7 @@ coach-win = { $way-id ->
    *[flights] { $points ->
         [one] When somebody has { $points } point after a nest phase, the highest score wins.
        *[other] When somebody has { $points } points after a nest phase, the highest score wins.
-    } Grow first: female eggs, larvae fed a little, workers. Then feed some larvae well for princesses, lay male eggs, and let them fly in pairs. From egg to flight it takes three nest phases more.
+    } Grow first: female eggs, larvae fed a little, workers. But a match is short, and from egg to flight it takes three nest phases more: soon lay male eggs too, feed larvae well for princesses, and let them fly.
 }
 
 coach-ask-place-nest = Your colony lives here for the whole match, and six workers start from this place. It is good to have several colours of ground around you, and some distance to the others.
@@ -28,7 +28,7 @@ coach-ask-predator-hit = The Predator takes an ant of the player you name. Choos
 coach-ask-predator-victim = Workers are the cheapest to replace; other castes took more food to raise.
 coach-ask-migration-brood = Each nurse carries ten of the brood; the rest is lost. Keep the pupae, which will soon be ants; eggs are the cheapest to replace.
 coach-ask-return-aphids = Put them where your ants can tend them, best next to your nest: from there food comes home without a chain of ants.
-coach-ask-redeploy = Now every ant may go to any area where you have ants already, home, or into a chamber. Brood needs one ant in Nurses for every ten, or it dies. One or two in Builders make the nest larger: from the second turn on, when it gets full. The rest should stand where there is food, or at the edge of the unknown.
+coach-ask-redeploy = Now every ant may go to any area where you have ants already, home, or into a chamber. Brood needs one ant in Nurses for every ten, or it dies. One or two in Builders make the nest larger: as a rule in the second turn, later only when eggs would find no room. The rest should stand where there is food, or at the edge of the unknown.
 coach-ask-gather-at = All ants that are free to go come together in one place: good for a defence or before an attack. Food they bring only from there.
 coach-ask-redeploy-to = On the map they can forage, explore and carry food on; in Nurses they keep the brood alive, in Builders they make the nest larger. Nurses and builders have to be fed, ants on the map do not.
 coach-ask-fix-nest = Your nest has too little room or too few nurses. You can call ants to help, move some out, or give up brood. Losing an egg is cheaper than losing a larva, and a larva cheaper than a pupa.
@@ -70,11 +70,11 @@ coach-ask-mill = Each miller turns one food into several, before anybody eats. T
 coach-ask-return-ants = These ants were driven or sent home. Put them where they are needed next turn: Nurses and Builders are fed in a moment, ants on the map or in Reserves are not.
 coach-ask-starve-adults = For each food that is missing one of your nest must go. Eggs cost least; princesses and males are worth points, and nurses keep the rest of the brood alive.
 coach-ask-emerge-majors = A princess scores when she flies; a major works or fights for you. Late in the match princesses are worth more.
-coach-ask-feed-larvae = With little food a female larva becomes a worker, well fed a princess, who scores when she flies with a male. Early on raise mostly workers; later as many princesses as you will have males. Every larva must get something, or it is lost.
+coach-ask-feed-larvae = Every larva must get something, or it is lost. With little food a female larva becomes a worker, who will be at work from the next turn but one; well fed, a princess, who can fly next turn. Workers come first. But the last turns need none, and where more eggs would find no room, the food to spare makes princesses early on: even alone they score.
 coach-ask-eat-egg = An egg is the cheapest loss: it has cost one food and is two nest phases from being an ant.
-coach-ask-lay-eggs = Food that you do not use now spoils. Lay as many eggs as your nest will have room and nurses for next turn. Early on mostly female ones, for workers. Males take as long as princesses to grow up, and for flights you want as many of them: begin in time.
+coach-ask-lay-eggs = Food that you do not use now spoils. Lay as many eggs as your nest will have room and nurses for next turn: first female ones, for workers and princesses. A male egg laid now flies together with a larva that you feed well in two turns, so the first male eggs come early, while the colony still grows.
 coach-ask-eat-larva = You lay more eggs than you have food for, so larvae are given up. That is seldom a gain: a larva is further along than an egg.
-coach-ask-nuptial-flight = If they fly, all of them leave and score; if they stay, they must be fed again. Fly when you have pairs, for one without a partner counts little. If somebody is about to end the match, fly now.
+coach-ask-nuptial-flight = If they fly, all of them leave and score; if they stay, they must be fed again. To wait pays only if partners emerge next turn, for a pair scores more than both alone. If somebody is about to end the match, fly now.
 coach-ask-guest-losses = Half of your winged ones are lost before the flight. Choose so that princesses and males are equal in number: pairs score most.
 coach-ask-nest-site = A second nest brings another queen and more room, but it is one more place that can be stormed. Found it where there is food.
 

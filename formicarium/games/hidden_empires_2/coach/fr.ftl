@@ -2,7 +2,7 @@
 
 coach-want = { $way-id ->
     [queen] Vous voulez tuer la reine d’une autre colonie : le premier qui y parvient gagne aussitôt. Il y faut beaucoup de fourmis et, pour cela, de la nourriture, de la place dans le nid et un couvain bien soigné.
-   *[flights] Vous voulez fonder de nouvelles colonies : un soir, vos ailés, princesses et mâles, quittent le nid, et seuls ces vols rapportent des points. Une princesse et un mâle qui s’envolent ensemble valent plus que séparément. D’ici là, il vous faut de la nourriture, de la place dans le nid et beaucoup d’ouvrières.
+   *[flights] Vous voulez fonder de nouvelles colonies : un soir, vos ailés, princesses et mâles, quittent le nid, et seuls ces vols rapportent des points : { $pair } pour une princesse et un mâle qui s’envolent ensemble, { $princess } pour une princesse seule, { $male } pour un mâle seul. D’ici là, il vous faut de la nourriture, de la place dans le nid et beaucoup d’ouvrières.
 }
 coach-turn = À chaque tour de jeu, chacun joue un tour sur la carte : vous placez vos fourmis, les faites avancer d’une zone, découvrez ce qui s’y trouve et rapportez à manger. Puis vient la phase de nid, pour tous à la fois : on nourrit adultes et larves, les nymphes deviennent des fourmis, on pond, et la nourriture qui reste est perdue. { $mode-id ->
     [advanced] De plus, vous piochez des cartes, misez pour des traits qui changent votre colonie pour de bon, et pouvez prendre des nids d’assaut.
@@ -13,7 +13,7 @@ coach-win = { $way-id ->
    *[flights] { $points ->
         [one] Quand quelqu’un a { $points } point après une phase de nid, le meilleur score l’emporte.
        *[other] Quand quelqu’un a { $points } points après une phase de nid, le meilleur score l’emporte.
-    } Grandissez d’abord : des œufs femelles, des larves peu nourries, des ouvrières. Puis nourrissez bien quelques larves pour avoir des princesses, pondez des œufs mâles, et laissez-les s’envoler par couples. De la ponte à l’envol, il faut encore trois phases de nid.
+    } Grandissez d’abord : des œufs femelles, des larves peu nourries, des ouvrières. Mais une partie est courte et, de la ponte à l’envol, il faut encore trois phases de nid : pondez bientôt des œufs mâles aussi, nourrissez bien des larves pour avoir des princesses, et laissez-les s’envoler.
 }
 
 coach-ask-place-nest = Votre colonie vit ici pendant toute la partie, et six ouvrières partent de cet endroit. Il est bon d’avoir plusieurs couleurs de terrain autour de soi, et quelque distance avec les autres.
@@ -28,7 +28,7 @@ coach-ask-predator-hit = Le Prédateur prend une fourmi au joueur que vous nomme
 coach-ask-predator-victim = Les ouvrières se remplacent le plus facilement ; les autres castes ont coûté plus de nourriture.
 coach-ask-migration-brood = Chaque nourrice porte dix membres du couvain ; le reste est perdu. Gardez les nymphes, bientôt fourmis ; les œufs se remplacent le plus facilement.
 coach-ask-return-aphids = Posez-les là où vos fourmis pourront les soigner, de préférence à côté de votre nid : de là, la nourriture rentre sans file de fourmis.
-coach-ask-redeploy = Chaque fourmi peut maintenant aller dans toute zone où vous avez déjà des fourmis, rentrer, ou entrer dans une chambre. Il faut une nourrice pour dix membres du couvain, sinon il meurt. Une ou deux constructrices agrandissent le nid : à partir du deuxième tour, quand il se remplit. Les autres seront bien là où il y a à manger, ou au bord de l’inconnu.
+coach-ask-redeploy = Chaque fourmi peut maintenant aller dans toute zone où vous avez déjà des fourmis, rentrer, ou entrer dans une chambre. Il faut une nourrice pour dix membres du couvain, sinon il meurt. Une ou deux constructrices agrandissent le nid : en général au deuxième tour, plus tard seulement quand des œufs n’y tiendraient plus. Les autres seront bien là où il y a à manger, ou au bord de l’inconnu.
 coach-ask-gather-at = Toutes les fourmis libres de bouger se retrouvent au même endroit : c’est bon pour défendre, ou avant une attaque. Elles ne rapportent à manger que de là.
 coach-ask-redeploy-to = Sur la carte, elles fourragent, explorent et se passent la nourriture ; aux Nourrices, elles gardent le couvain en vie ; aux Constructrices, elles agrandissent le nid. Nourrices et constructrices mangent, les fourmis de la carte non.
 coach-ask-fix-nest = Votre nid manque de place ou de nourrices. Vous pouvez appeler des fourmis, en faire sortir, ou céder du couvain. Perdre un œuf coûte moins qu’une larve, et une larve moins qu’une nymphe.
@@ -70,11 +70,11 @@ coach-ask-mill = Chaque meunière fait d’une nourriture plusieurs, avant que q
 coach-ask-return-ants = Ces fourmis ont été chassées ou renvoyées. Mettez-les là où elles serviront au prochain tour : nourrices et constructrices mangent dans un instant, les fourmis de la carte et les réservistes non.
 coach-ask-starve-adults = Pour chaque nourriture qui manque, un membre du nid disparaît. Les œufs coûtent le moins ; princesses et mâles valent des points, et les nourrices gardent le reste du couvain en vie.
 coach-ask-emerge-majors = Une princesse rapporte des points quand elle s’envole ; une majeure travaille ou se bat pour vous. Tard dans la partie, les princesses valent mieux.
-coach-ask-feed-larvae = Peu nourrie, une larve femelle devient une ouvrière ; bien nourrie, une princesse, qui rapporte des points quand elle s’envole avec un mâle. Au début, surtout des ouvrières ; plus tard, autant de princesses que vous aurez de mâles. Chaque larve doit recevoir quelque chose, sinon elle est perdue.
+coach-ask-feed-larvae = Chaque larve doit recevoir quelque chose, sinon elle est perdue. Peu nourrie, une larve femelle devient une ouvrière, à l’ouvrage dans deux tours ; bien nourrie, une princesse, qui peut s’envoler au prochain tour. Les ouvrières d’abord. Mais les derniers tours n’en demandent plus et, là où d’autres œufs ne tiendraient pas, la nourriture en trop fait des princesses dès le début : même seules, elles rapportent des points.
 coach-ask-eat-egg = Un œuf est la moindre perte : il a coûté une nourriture, et il est à deux phases de nid d’être une fourmi.
-coach-ask-lay-eggs = La nourriture que vous n’employez pas est perdue. Pondez autant que votre nid aura de place et de nourrices au prochain tour. Au début, surtout des femelles, pour les ouvrières. Les mâles grandissent aussi lentement que les princesses, et pour les vols il en faut autant : commencez à temps.
+coach-ask-lay-eggs = La nourriture que vous n’employez pas est perdue. Pondez autant que votre nid aura de place et de nourrices au prochain tour : d’abord des femelles, pour les ouvrières et les princesses. Un œuf mâle pondu maintenant s’envolera avec une larve que vous nourrirez bien dans deux tours : les premiers mâles viennent donc tôt, pendant que la colonie grandit encore.
 coach-ask-eat-larva = Vous pondez plus que vous n’avez à manger : des larves sont sacrifiées. On y gagne rarement, car une larve est plus avancée qu’un œuf.
-coach-ask-nuptial-flight = S’ils s’envolent, tous partent et rapportent des points ; s’ils restent, il faut les nourrir encore. Envolez-vous quand vous avez des couples, car un ailé seul compte peu. Si quelqu’un va finir la partie, envolez-vous maintenant.
+coach-ask-nuptial-flight = S’ils s’envolent, tous partent et rapportent des points ; s’ils restent, il faut les nourrir encore. Attendre ne paie que si des partenaires émergent au prochain tour, car un couple rapporte plus que deux isolés. Si quelqu’un va finir la partie, envolez-vous maintenant.
 coach-ask-guest-losses = La moitié de vos ailés est perdue avant l’envol. Faites que princesses et mâles soient en nombre égal : les couples rapportent le plus.
 coach-ask-nest-site = Un second nid apporte une reine de plus et de la place, mais c’est un endroit de plus que l’on peut prendre d’assaut. Fondez-le là où il y a à manger.
 
@@ -94,20 +94,20 @@ danger-raid = { $count ->
     [one] Une seule fourmi le défendrait.
    *[other] Seules { $defenders } fourmis le défendraient.
 } { $watch ->
-    [one] Une patrouilleuse dans votre zone de nid suffit à les arrêter : seule une éclaireuse peut alors venir, et les réservistes qui la suivent.
-   *[other] { $watch } patrouilleuses dans votre zone de nid suffisent à les arrêter : seule une éclaireuse peut alors venir, et les réservistes qui la suivent.
+    [one] Une patrouilleuse dans votre zone de nid suffit à les arrêter : seule une éclaireuse peut alors venir, et les réservistes qui la suivent.
+   *[other] { $watch } patrouilleuses dans votre zone de nid suffisent à les arrêter : seule une éclaireuse peut alors venir, et les réservistes qui la suivent.
 }
 danger-hunger = { $count ->
-    [one] Il manque { $count } nourriture à cette phase de nid : le plan sacrifie, dans votre nid, ce qui se remplace le plus facilement.
-   *[other] Il manque { $count } nourritures à cette phase de nid : le plan sacrifie, dans votre nid, ce qui se remplace le plus facilement.
+    [one] Il manque { $count } nourriture à cette phase de nid : le plan sacrifie, dans votre nid, ce qui se remplace le plus facilement.
+   *[other] Il manque { $count } nourritures à cette phase de nid : le plan sacrifie, dans votre nid, ce qui se remplace le plus facilement.
 }
 danger-hunger-so-far = { $count ->
     [one] Telles que sont placées vos fourmis, il manquera { $count } nourriture à la phase de nid. Envoyez plus de fourmis là où il y a à manger.
    *[other] Telles que sont placées vos fourmis, il manquera { $count } nourritures à la phase de nid. Envoyez plus de fourmis là où il y a à manger.
 }
 danger-hunger-bearable = { $count ->
-    [one] Il manquera encore { $count } nourriture à la phase de nid. La trouver coûterait plus cher que de s’en passer : le plan sacrifie ce qui se remplace le plus facilement.
-   *[other] Il manquera encore { $count } nourritures à la phase de nid. Les trouver coûterait plus cher que de s’en passer : le plan sacrifie ce qui se remplace le plus facilement.
+    [one] Il manquera encore { $count } nourriture à la phase de nid. La trouver coûterait plus cher que de s’en passer : le plan sacrifie ce qui se remplace le plus facilement.
+   *[other] Il manquera encore { $count } nourritures à la phase de nid. Les trouver coûterait plus cher que de s’en passer : le plan sacrifie ce qui se remplace le plus facilement.
 }
 danger-hunger-harvest = { $count ->
     [one] Si vous fourragez comme proposé, il manquera { $count } nourriture à la phase de nid. Récolter au lieu de soigner en rapporte plus d’un coup, mais peut épuiser le jeton.
@@ -119,7 +119,7 @@ danger-flight = { $points ->
 } { $flyers ->
     [0] Vous n’avez aucun vol à lui opposer.
    *[other] { $own ->
-        [one] Faites donc, vous aussi, s’envoler tous les vôtres ce soir : cela vous ferait { $own } point.
-       *[other] Faites donc, vous aussi, s’envoler tous les vôtres ce soir : cela vous ferait { $own } points.
+        [one] Faites donc, vous aussi, s’envoler tous les vôtres ce soir : cela vous ferait { $own } point.
+       *[other] Faites donc, vous aussi, s’envoler tous les vôtres ce soir : cela vous ferait { $own } points.
     }
 }

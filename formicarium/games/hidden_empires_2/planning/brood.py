@@ -84,15 +84,22 @@ def feed_larvae(o: Outlook, decision: Decision) -> Choice:
     meal = best_meal(o)
     spare = o.colony.food - meal.males - LARGE * meal.large - SMALL * meal.small
     medium = min(meal.small, spare // (MEDIUM - SMALL), medias_wanted(o))
+    growing = o.prospect.course.large > 0 and meal.large * (LARGE - SMALL) <= unlaid(o)
     for move, key in (
         (Feed(LARVA_M, SMALL, meal.males), "why-feed-males"),
-        (Feed(LARVA_F, LARGE, meal.large), "why-feed-large"),
+        (Feed(LARVA_F, LARGE, meal.large), "why-feed-spare" if growing else "why-feed-large"),
         (Feed(LARVA_F, MEDIUM, medium), "why-feed-medium"),
         (Feed(LARVA_F, SMALL, meal.small - max(0, medium)), "why-feed-small"),
     ):
         if move in decision.options:
             return Choice(move, message(key, count=move.count))
     return Choice(decision.timeout, message("why-usual"))
+
+
+def unlaid(o: Outlook) -> int:
+    """Food for which no egg would find room or nurses, once every larva has had a little."""
+    spare = o.colony.food - o.colony.larvae_f - o.colony.larvae_m
+    return spare - housed(o.s, o.seat, max(0, min(spare, o.colony.eggs)), flown=False)
 
 
 def feed_on_eggs(decision: Decision) -> Choice:
@@ -160,7 +167,9 @@ def lay_eggs(o: Outlook, decision: Decision) -> Choice:
     eggs = housed(o.s, o.seat, eggs, flown=False)
     if not eggs:
         return Choice(DONE, message("why-no-eggs"))
-    males = males_among(o, eggs) if o.s.queens[o.seat] else eggs
+    if not o.s.queens[o.seat]:
+        return Choice(PickBrood(EGG_M, eggs), message("why-lay-males-only"))
+    males = males_among(o, eggs)
     if males:
         return Choice(PickBrood(EGG_M, males), message("why-lay-males", count=males))
     return Choice(PickBrood(EGG_F, eggs), message("why-lay-females", count=eggs))

@@ -2228,8 +2228,12 @@ why-feed-males = { $count ->
    *[other] { $count } males more for the flights.
 }
 why-feed-large = { $count ->
-    [one] It is time for princesses: this larva gets all it can eat.
-   *[other] It is time for princesses: { $count } larvae get all they can eat.
+    [one] It is time for princesses: this larva gets all it can eat, and can fly next turn.
+   *[other] It is time for princesses: { $count } larvae get all they can eat, and can fly next turn.
+}
+why-feed-spare = { $count ->
+    [one] More eggs would find no room or no nurse: the food to spare makes a princess, who scores even alone.
+   *[other] More eggs would find no room or no nurse: the food to spare makes { $count } princesses, who score even alone.
 }
 why-feed-medium = { $count ->
     [one] I can use one media more.
@@ -2246,9 +2250,10 @@ why-lay-females = { $count ->
    *[other] { $count } female eggs: as many as nest and food allow.
 }
 why-lay-males = { $count ->
-    [one] A male egg, so that no princess flies alone.
-   *[other] { $count } male eggs, so that no princess flies alone.
+    [one] A male egg: it will fly with a larva that is fed well in two turns.
+   *[other] { $count } male eggs: they will fly with larvae that are fed well in two turns.
 }
+why-lay-males-only = Without a queen only males can be laid here; they cost nothing, and score.
 why-no-eggs = For more eggs there is no food, or there would be too little room or too few nurses.
 why-rove-losses = So I keep the larvae that I need most.
 why-fly = { $points ->

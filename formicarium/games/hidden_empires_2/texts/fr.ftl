@@ -1284,7 +1284,7 @@ ask-eat-egg = { $left ->
    *[other] Il manque { $left } nourritures : quel œuf est mangé d’abord ?
 }
 ask-lay-eggs = { $queens ->
-    [0] Sans reine, chacune de vos nourrices peut pondre un œuf mâle, sans nourriture : combien ?
+    [0] Sans reine, chacune de vos nourrices peut pondre un œuf mâle, sans nourriture : combien ?
    *[other] La ponte : combien d’œufs, et lesquels ? Chacun coûte 1 nourriture.
 }
 ask-eat-larva = { $left ->
@@ -1507,7 +1507,7 @@ refused-carry = { $brood } : il y en a { $loose } à emporter, et vous avez { $
     [one] { $ants } fourmi.
    *[other] { $ants } fourmis.
 }
-refused-capture = Fourmis gourdes à emporter : { $loose }, et vous avez { $ants ->
+refused-capture = Fourmis gourdes à emporter : { $loose }, et vous avez { $ants ->
     [one] { $ants } fourmi.
    *[other] { $ants } fourmis.
 }
@@ -2094,11 +2094,11 @@ scene-note-forage = { $way-id ->
        *[tend] { " " }Puis un dé par fourmi : avec un 1, les Pucerons gagnent 1.
     }
 }
-scene-note-replanned = Les dés ({ $areas }) ont changé le plan, qui tient compte de la nourriture à portée. Avant, il prévoyait : { $larvae ->
+scene-note-replanned = Les dés ({ $areas }) ont changé le plan, qui tient compte de la nourriture à portée. Avant, il prévoyait : { $larvae ->
     [0] rien pour les larves
     [one] { $larvae } nourriture pour les larves
    *[other] { $larvae } nourritures pour les larves
-} ; œufs femelles : { $females }, mâles : { $males }.
+} ; œufs femelles : { $females }, mâles : { $males }.
 scene-note-close = { $score } points : la partie s’arrête à { $target }.
 scene-note-last = { $target } points : la partie s’arrête avec ce tour de jeu.
 
@@ -2318,8 +2318,12 @@ why-feed-males = { $count ->
    *[other] { $count } mâles de plus pour les vols.
 }
 why-feed-large = { $count ->
-    [one] C’est le moment des princesses : cette larve mange à sa faim.
-   *[other] C’est le moment des princesses : { $count } larves mangent à leur faim.
+    [one] C’est le moment des princesses : cette larve mange à sa faim, et pourra s’envoler au prochain tour.
+   *[other] C’est le moment des princesses : { $count } larves mangent à leur faim, et pourront s’envoler au prochain tour.
+}
+why-feed-spare = { $count ->
+    [one] D’autres œufs manqueraient de place ou de nourrices : la nourriture en trop fait une princesse, qui rapporte même seule.
+   *[other] D’autres œufs manqueraient de place ou de nourrices : la nourriture en trop fait { $count } princesses, qui rapportent même seules.
 }
 why-feed-medium = { $count ->
     [one] Une moyenne de plus me servira.
@@ -2336,9 +2340,10 @@ why-lay-females = { $count ->
    *[other] { $count } œufs femelles : autant que le permettent le nid et la nourriture.
 }
 why-lay-males = { $count ->
-    [one] Un œuf mâle, pour qu’aucune princesse ne s’envole seule.
-   *[other] { $count } œufs mâles, pour qu’aucune princesse ne s’envole seule.
+    [one] Un œuf mâle : il s’envolera avec une larve bien nourrie dans deux tours.
+   *[other] { $count } œufs mâles : ils s’envoleront avec des larves bien nourries dans deux tours.
 }
+why-lay-males-only = Sans reine, on ne peut pondre ici que des mâles ; ils ne coûtent rien, et rapportent des points.
 why-no-eggs = Pour d’autres œufs, il n’y a plus de nourriture, ou il y aurait trop peu de place ou de nourrices.
 why-rove-losses = Ainsi, je garde les larves dont j’ai le plus besoin.
 why-fly = { $points ->
@@ -2354,7 +2359,7 @@ why-guest-losses = Ainsi, ce qui reste rapporte le plus de points.
 why-nest-site = Un deuxième nid en { $area } : plus de terres, plus de place, une reine de plus.
 why-no-nest-site = Un nouveau nid viendrait trop tard pour servir.
 
-## Le plan du terminal : ce qui représente chaque chose, et son nom dans la légende
+## Le plan du terminal : ce qui représente chaque chose, et son nom dans la légende
 
 name-short-brown = m
 name-short-gray = g
