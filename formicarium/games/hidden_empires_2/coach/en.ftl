@@ -2,7 +2,7 @@
 
 coach-want = { $way-id ->
     [queen] You want to kill the queen of another colony: whoever does so first wins at once. For that you need many ants, and for many ants food, room in the nest and brood that is looked after.
-   *[flights] You want to found new colonies: one evening your winged ones, princesses and males, leave the nest, and only such flights score: { $pair } points for a princess and a male who fly together, { $princess } for a princess alone, { $male } for a male alone. Until then you need food, room in the nest and many workers.
+   *[flights] You want to found new colonies: one evening your winged ones, princesses and males, leave the nest, and only such flights score. A pair, a princess and a male who fly together, scores { $pair }, a princess alone { $princess }, a male alone { $male }. Until then you need food, room in the nest and many workers.
 }
 coach-turn = In every game turn each of you has one turn on the map: you place your ants, let them advance by one area, discover what lies there and bring food home. Then comes the nest phase, for all together: adults and larvae are fed, pupae become ants, eggs are laid, and food that is left over spoils. { $mode-id ->
     [advanced] Besides, you draw cards, bid for traits that change your colony for good, and can storm nests.

@@ -2,7 +2,7 @@
 
 coach-want = { $way-id ->
     [queen] Vous voulez tuer la reine d’une autre colonie : le premier qui y parvient gagne aussitôt. Il y faut beaucoup de fourmis et, pour cela, de la nourriture, de la place dans le nid et un couvain bien soigné.
-   *[flights] Vous voulez fonder de nouvelles colonies : un soir, vos ailés, princesses et mâles, quittent le nid, et seuls ces vols rapportent des points : { $pair } pour une princesse et un mâle qui s’envolent ensemble, { $princess } pour une princesse seule, { $male } pour un mâle seul. D’ici là, il vous faut de la nourriture, de la place dans le nid et beaucoup d’ouvrières.
+   *[flights] Vous voulez fonder de nouvelles colonies : un soir, vos ailés, princesses et mâles, quittent le nid, et seuls ces vols rapportent des points. Un couple, une princesse et un mâle qui s’envolent ensemble, en vaut { $pair }, une princesse seule { $princess }, un mâle seul { $male }. D’ici là, il vous faut de la nourriture, de la place dans le nid et beaucoup d’ouvrières.
 }
 coach-turn = À chaque tour de jeu, chacun joue un tour sur la carte : vous placez vos fourmis, les faites avancer d’une zone, découvrez ce qui s’y trouve et rapportez à manger. Puis vient la phase de nid, pour tous à la fois : on nourrit adultes et larves, les nymphes deviennent des fourmis, on pond, et la nourriture qui reste est perdue. { $mode-id ->
     [advanced] De plus, vous piochez des cartes, misez pour des traits qui changent votre colonie pour de bon, et pouvez prendre des nids d’assaut.
