@@ -106,6 +106,8 @@ def observation(seats: int, options: EmpiresOptions, tokens: Sequence[str]) -> O
         mutant=seat,
         out=SeatOrder(seats),
     )
+    net = Number(99, -99)
+    rolled = Fields(by=seat, area=Index(AREAS), token=token, before=net, change=net)
     battle = Fields(area=area, defender=seat, nest=Flag(), recruits=stack)
     protected = EachSeat(seats, Maybe(Row(MOST_IN_HAND, Number())))
     return Observation(
@@ -124,6 +126,7 @@ def observation(seats: int, options: EmpiresOptions, tokens: Sequence[str]) -> O
             Part("first", seat, "who takes the first player turn"),
             Part("active", seat, "whose player turn it is"),
             Part("order", SeatOrder(seats), "the player turns of this game turn, as far as begun"),
+            Part("rolled", Row(len(AREAS), rolled), "tokens that dice have changed in this game turn"),
             Part("face_up", Each(AREAS, OneOf(tuple(TOKEN_KIND))), "the face-up token in each area"),
             Part("modifiers", Each(AREAS, Number(99, -99)), "the + and − on it"),
             Part("face_down", areas, "the areas with a face-down token"),
