@@ -93,8 +93,8 @@ danger-flight = { $points ->
 } { $flyers ->
     [0] You have no flight of your own to set against it.
    *[other] { $own ->
-        [one] Let all of yours fly this evening, too: that makes { $own } point.
-       *[other] Let all of yours fly this evening, too: that makes { $own } points.
+        [one] Let all your winged ones fly this evening, too: you would have { $own } point.
+       *[other] Let all your winged ones fly this evening, too: you would have { $own } points.
     }
 }
 danger-no-card = You have winged ants, but no card in hand, and a nuptial flight costs one: keep the next card you draw.

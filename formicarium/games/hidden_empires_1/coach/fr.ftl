@@ -102,8 +102,8 @@ danger-flight = { $points ->
 } { $flyers ->
     [0] Vous n’avez aucun vol à lui opposer.
    *[other] { $own ->
-        [one] Faites donc, vous aussi, s’envoler tous les vôtres ce soir : cela vous ferait { $own } point.
-       *[other] Faites donc, vous aussi, s’envoler tous les vôtres ce soir : cela vous ferait { $own } points.
+        [one] Faites s’envoler ce soir tous vos ailés, vous aussi : vous auriez { $own } point.
+       *[other] Faites s’envoler ce soir tous vos ailés, vous aussi : vous auriez { $own } points.
     }
 }
 danger-no-card = Vous avez des ailés, mais aucune carte en main, et un vol nuptial en coûte une : gardez la prochaine que vous piocherez.

@@ -35,7 +35,7 @@ aid-fails = Si un contrôle échoue, du couvain meurt ou des fourmis changent de
 aid-nest = La phase de nid, tous ensemble
 aid-returning = Les fourmis qui rentrent : au nid, aux Nourrices ou aux Constructrices.
 aid-returning-advanced = Les fourmis qui rentrent : au nid, aux Nourrices, aux Constructrices ou aux Réservistes.
-aid-feed = Payez une nourriture par nourrice, constructrice, princesse et mâle.
+aid-feed = Payez une ration par nourrice, constructrice, princesse et mâle.
 aid-emerge = Les nymphes sortent ; les ouvrières sur la zone du nid.
 aid-emerge-advanced = Les nymphes sortent ; les fourmis rejoignent les Réservistes.
 aid-larvae = Nourrissez chaque larve : elle devient nymphe.
@@ -43,7 +43,7 @@ aid-hatch = Les œufs deviennent des larves.
 aid-lay = Pondez jusqu’à { $eggs ->
     [one] { $eggs } œuf
    *[other] { $eggs } œufs
-} par reine, à une nourriture chacun.
+} par reine, à une ration chacun.
 aid-spoil = La nourriture qui reste est perdue.
 aid-spoil-advanced = La nourriture qui reste est perdue, sauf si elle est stockée.
 aid-fly = Vol nuptial, si vous voulez : décidé en secret.
@@ -52,7 +52,7 @@ aid-growing = De la larve à la fourmi
 aid-stages = Un œuf devient larve, puis nymphe, puis fourmi : une étape à chaque phase de nid.
 aid-castes = Moyennes et majeures demandent un trait de ce type.
 aid-hungry = Pas de nourriture pour un adulte : à chaque unité qui manque meurt une nourrice, une constructrice, une princesse, un mâle, une larve ou un œuf.
-aid-eggs-eaten = Pas de nourriture pour une larve : mangez des œufs, une nourriture chacun.
+aid-eggs-eaten = Pas de nourriture pour une larve : mangez des œufs, une ration chacun.
 aid-head-larva = Larve
 aid-head-food = Nourriture
 aid-head-pupa = Nymphe
@@ -79,7 +79,7 @@ aid-end-tie-advanced = Égalité : le plus d’ADN.
 aid-end-turns = Le tour de jeu { $turns } est le dernier en tout cas.
 
 aid-foraging = Fourrager
-aid-yield = Chaque fourmi rapporte une nourriture.
+aid-yield = Chaque fourmi rapporte une ration.
 aid-shared = Là où il y en a d’autres, on ne peut que récolter.
 aid-path = À côté d’un de vos nids, toute la nourriture rentre.
 aid-thinnest = De plus loin, il faut une chaîne de zones avec vos fourmis ; la plus faible décide de ce qui passe.
@@ -120,7 +120,7 @@ aid-invasion = Envahir un nid
 aid-invade = Quand personne ne défend plus la zone, ou qu’il n’y avait personne.
 aid-defenders = Réservistes, nourrices et constructrices défendent, comme au combat.
 aid-rescue = Chaque fourmi qui se disperse peut protéger un membre du couvain.
-aid-carry = Chaque attaquante peut rentrer avec un membre du couvain : une nourriture.
+aid-carry = Chaque attaquante peut rentrer avec un membre du couvain : une ration.
 aid-hunt = Les autres peuvent traquer les reines : un dé chacune.
 aid-all-home = Puis toutes les attaquantes rentrent.
 

@@ -59,19 +59,19 @@ coach-ask-nest-lost = Tous vos nids partagent la même feuille de nid : vous pe
 coach-ask-nest-crowned = Votre nid principal est perdu, et un Site de nid le remplace. Choisissez celui qui a le plus de nourriture alentour.
 coach-ask-build-trail = Un tronçon vaut une maison : la nourriture des zones voisines n’a pas besoin de file de fourmis. Plus elles sont nombreuses, plus la chance est bonne ; celles qui bâtissent ne fourragent pas à ce tour.
 coach-ask-assign-patrol = Les patrouilleuses tiennent les autres à l’écart : un adversaire n’entre qu’avec une seule éclaireuse. Elles ne fourragent pas et ne se passent pas la nourriture. Gardez votre zone de nid si un voisin puissant est proche, et la nourriture qui compte.
-coach-ask-forage = Chaque fourmi rapporte une nourriture. Plus de fourmis peuvent récolter que soigner, mais la récolte peut épuiser la nourriture ; Plantes et Pucerons que l’on soigne durent. Commencez par ce qui est à côté du nid.
-coach-ask-forage-ants = Chaque fourmi rapporte une nourriture, si la file jusqu’à votre nid la laisse passer. Quand on lance les dés, chaque fourmi en ajoute un : à la récolte, chaque as réduit la nourriture ; n’en envoyez donc pas plus qu’il n’en faut.
+coach-ask-forage = Chaque fourmi rapporte une ration. Plus de fourmis peuvent récolter que soigner, mais la récolte peut épuiser la nourriture ; Plantes et Pucerons que l’on soigne durent. Commencez par ce qui est à côté du nid.
+coach-ask-forage-ants = Chaque fourmi rapporte une ration, si la file jusqu’à votre nid la laisse passer. Quand on lance les dés, chaque fourmi en ajoute un : à la récolte, chaque as réduit la nourriture ; n’en envoyez donc pas plus qu’il n’en faut.
 coach-ask-repel-target = Votre Répulsif renvoie une fourmi avant que vous ne fourragiez. Choisissez qui vous gêne le plus ici.
 coach-ask-repel-ant = Elle rentre saine et sauve. Cédez celle qui vous sert le moins dans cette zone.
 coach-ask-end-turn = C’est le dernier moment de votre tour pour une carte. Jouez-la si elle vous aide maintenant ; sinon, gardez-la.
 coach-ask-restart = Sans reine, il n’y aura plus d’œufs femelles. Si vous recommencez ailleurs, vous aurez une petite colonie avec une reine, et vous gardez vos points.
 coach-ask-restart-area = Cherchez une place entourée de nourriture, loin de qui vous a battu.
-coach-ask-mill = Chaque meunière fait d’une nourriture plusieurs, avant que quiconque ne mange. On y gagne toujours : moulez autant que possible.
+coach-ask-mill = Chaque meunière fait d’une ration plusieurs, avant que quiconque ne mange. On y gagne toujours : moulez autant que possible.
 coach-ask-return-ants = Ces fourmis ont été chassées ou renvoyées. Mettez-les là où elles serviront au prochain tour : nourrices et constructrices mangent dans un instant, les fourmis de la carte et les réservistes non.
-coach-ask-starve-adults = Pour chaque nourriture qui manque, un membre du nid disparaît. Les œufs coûtent le moins ; princesses et mâles valent des points, et les nourrices gardent le reste du couvain en vie.
+coach-ask-starve-adults = Pour chaque ration qui manque, un membre du nid disparaît. Les œufs coûtent le moins ; princesses et mâles valent des points, et les nourrices gardent le reste du couvain en vie.
 coach-ask-emerge-majors = Une princesse rapporte des points quand elle s’envole ; une majeure travaille ou se bat pour vous. Tard dans la partie, les princesses valent mieux.
 coach-ask-feed-larvae = Chaque larve doit recevoir quelque chose, sinon elle est perdue. Peu nourrie, une larve femelle devient une ouvrière, à l’ouvrage dans deux tours ; bien nourrie, une princesse, qui peut s’envoler au prochain tour. Les ouvrières d’abord. Mais les derniers tours n’en demandent plus et, là où d’autres œufs ne tiendraient pas, la nourriture en trop fait des princesses dès le début : même seules, elles rapportent des points.
-coach-ask-eat-egg = Un œuf est la moindre perte : il a coûté une nourriture, et il est à deux phases de nid d’être une fourmi.
+coach-ask-eat-egg = Un œuf est la moindre perte : il a coûté une ration, et il est à deux phases de nid d’être une fourmi.
 coach-ask-lay-eggs = La nourriture que vous n’employez pas est perdue. Pondez autant que votre nid aura de place et de nourrices au prochain tour : d’abord des femelles, pour les ouvrières et les princesses. Un œuf mâle pondu maintenant s’envolera avec une larve que vous nourrirez bien dans deux tours : les premiers mâles viennent donc tôt, pendant que la colonie grandit encore.
 coach-ask-eat-larva = Vous pondez plus que vous n’avez à manger : des larves sont sacrifiées. On y gagne rarement, car une larve est plus avancée qu’un œuf.
 coach-ask-nuptial-flight = S’ils s’envolent, tous partent et rapportent des points ; s’ils restent, il faut les nourrir encore. Attendre ne paie que si des partenaires émergent au prochain tour, car un couple rapporte plus que deux isolés. Si quelqu’un va finir la partie, envolez-vous maintenant.
@@ -98,20 +98,20 @@ danger-raid = { $count ->
    *[other] { $watch } patrouilleuses dans votre zone de nid suffisent à les arrêter : seule une éclaireuse peut alors venir, et les réservistes qui la suivent.
 }
 danger-hunger = { $count ->
-    [one] Il manque { $count } nourriture à cette phase de nid : le plan sacrifie, dans votre nid, ce qui se remplace le plus facilement.
-   *[other] Il manque { $count } nourritures à cette phase de nid : le plan sacrifie, dans votre nid, ce qui se remplace le plus facilement.
+    [one] Il manque { $count } ration à cette phase de nid : le plan sacrifie, dans votre nid, ce qui se remplace le plus facilement.
+   *[other] Il manque { $count } rations à cette phase de nid : le plan sacrifie, dans votre nid, ce qui se remplace le plus facilement.
 }
 danger-hunger-so-far = { $count ->
-    [one] Telles que sont placées vos fourmis, il manquera { $count } nourriture à la phase de nid. Envoyez plus de fourmis là où il y a à manger.
-   *[other] Telles que sont placées vos fourmis, il manquera { $count } nourritures à la phase de nid. Envoyez plus de fourmis là où il y a à manger.
+    [one] Telles que sont placées vos fourmis, il manquera { $count } ration à la phase de nid. Envoyez plus de fourmis là où il y a à manger.
+   *[other] Telles que sont placées vos fourmis, il manquera { $count } rations à la phase de nid. Envoyez plus de fourmis là où il y a à manger.
 }
 danger-hunger-bearable = { $count ->
-    [one] Il manquera encore { $count } nourriture à la phase de nid. La trouver coûterait plus cher que de s’en passer : le plan sacrifie ce qui se remplace le plus facilement.
-   *[other] Il manquera encore { $count } nourritures à la phase de nid. Les trouver coûterait plus cher que de s’en passer : le plan sacrifie ce qui se remplace le plus facilement.
+    [one] Il manquera encore { $count } ration à la phase de nid. La trouver coûterait plus cher que de s’en passer : le plan sacrifie ce qui se remplace le plus facilement.
+   *[other] Il manquera encore { $count } rations à la phase de nid. Les trouver coûterait plus cher que de s’en passer : le plan sacrifie ce qui se remplace le plus facilement.
 }
 danger-hunger-harvest = { $count ->
-    [one] Si vous fourragez comme proposé, il manquera { $count } nourriture à la phase de nid. Récolter au lieu de soigner en rapporte plus d’un coup, mais peut épuiser le jeton.
-   *[other] Si vous fourragez comme proposé, il manquera { $count } nourritures à la phase de nid. Récolter au lieu de soigner en rapporte plus d’un coup, mais peut épuiser le jeton.
+    [one] Si vous fourragez comme proposé, il manquera { $count } ration à la phase de nid. Récolter au lieu de soigner en rapporte plus d’un coup, mais peut épuiser le jeton.
+   *[other] Si vous fourragez comme proposé, il manquera { $count } rations à la phase de nid. Récolter au lieu de soigner en rapporte plus d’un coup, mais peut épuiser le jeton.
 }
 danger-flight = { $points ->
     [one] { $seat } peut avoir { $points } point après ce tour de jeu, et la partie s’arrêterait là.
@@ -119,7 +119,7 @@ danger-flight = { $points ->
 } { $flyers ->
     [0] Vous n’avez aucun vol à lui opposer.
    *[other] { $own ->
-        [one] Faites donc, vous aussi, s’envoler tous les vôtres ce soir : cela vous ferait { $own } point.
-       *[other] Faites donc, vous aussi, s’envoler tous les vôtres ce soir : cela vous ferait { $own } points.
+        [one] Faites s’envoler ce soir tous vos ailés, vous aussi : vous auriez { $own } point.
+       *[other] Faites s’envoler ce soir tous vos ailés, vous aussi : vous auriez { $own } points.
     }
 }

@@ -1,7 +1,7 @@
 # Légendes des schémas du livre de règles.
 diagram-redeploy = Les deux fourmis bleues de D5 peuvent être redéployées, aussi loin qu’on veut, vers une autre zone occupée par les bleues : E4, G4 ou le nid E3 (ou dans une chambre). Peu importe qui se trouve en chemin.
 diagram-advance = De E4, les fourmis bleues peuvent avancer d’une zone, vers l’une des cinq zones éclairées : aussi vers des jetons face cachée. Le Prédateur de D4 leur est fermé.
-diagram-haul = Les nombres sont des capacités. Cinq fourmis récoltent en E6. Par D5 et D4, une seule nourriture passe ; par E5 et E4, deux, car E4 est le maillon le plus faible. Deux nourritures arrivent donc au nid.
+diagram-haul = Les nombres sont des capacités. Cinq fourmis récoltent en E6. Par D5 et D4, une seule nourriture passe ; par E5 et E4, deux, car E4 est le maillon le plus faible. Deux rations arrivent donc au nid.
 diagram-shared = F2 est partagée : des fourmis des deux joueurs s’y tiennent. Les bleues ne peuvent donc que récolter ces Pucerons, pas les soigner.
 diagram-tend = Des Plantes de valeur 3 en E4 : trois des cinq fourmis au plus peuvent les soigner. Une récolte pourrait employer les cinq.
 diagram-aphids = Deux fourmis ont soigné les Pucerons de D3, et un 1 est sorti : on ajoute un +, et ils valent maintenant 3.

@@ -125,12 +125,12 @@ one-ant = { $caste-id ->
    *[replete] une fourmi gourde
 }
 food-amount = { $amount ->
-    [one] { $amount } nourriture
-   *[other] { $amount } nourritures
+    [one] { $amount } ration
+   *[other] { $amount } rations
 }
 food-food = { $food ->
-    [one] { $food } nourriture
-   *[other] { $food } nourritures
+    [one] { $food } ration
+   *[other] { $food } rations
 }
 from-start = { $start-id ->
     [nurses] des Nourrices
@@ -256,7 +256,7 @@ move-pick-brood = { $deed-id ->
 move-feed = Nourrir { group-brood }, { $level ->
     [1] { $level } ration
    *[other] { $level } rations
-} { $count ->
+}{ $count ->
     [one] : plus tard { $brood-id ->
         [larva_m] un mâle
        *[other] { $level ->
@@ -265,7 +265,7 @@ move-feed = Nourrir { group-brood }, { $level ->
            *[other] une princesse
         }
     }
-   *[other] chacune : plus tard des { $brood-id ->
+   *[other] { " " }chacune : plus tard des { $brood-id ->
         [larva_m] mâles
        *[other] { $level ->
             [1] ouvrières
@@ -1025,8 +1025,8 @@ event-adults-fed = { $seat-who ->
     }{ $short ->
         [0] .
        *[other] , et il manque { $short ->
-            [one] { $short } nourriture.
-           *[other] { $short } nourritures.
+            [one] { $short } ration.
+           *[other] { $short } rations.
         }
     }
    *[other] { $seat } nourrit { $count ->
@@ -1035,8 +1035,8 @@ event-adults-fed = { $seat-who ->
     }{ $short ->
         [0] .
        *[other] , et il manque { $short ->
-            [one] { $short } nourriture.
-           *[other] { $short } nourritures.
+            [one] { $short } ration.
+           *[other] { $short } rations.
         }
     }
 }
@@ -1274,22 +1274,22 @@ ask-restart-area = Où posez-vous votre nouveau Nid ?
 ask-mill = Combien de nourriture vos meunières moulent-elles ? Chaque unité en devient 4.
 ask-return-ants = Vos fourmis sont rentrées : où vont-elles ?
 ask-starve-adults = { $left ->
-    [one] Il manque { $left } nourriture : qui abandonnez-vous ?
-   *[other] Il manque { $left } nourritures : qui abandonnez-vous ?
+    [one] Il manque { $left } ration : qui abandonnez-vous ?
+   *[other] Il manque { $left } rations : qui abandonnez-vous ?
 }
 ask-emerge-majors = Combien de grandes nymphes deviennent des majeures ? Les autres deviennent des princesses.
 ask-feed-larvae = Nourrissez vos larves : lesquelles, et combien ?
 ask-eat-egg = { $left ->
-    [one] Il manque { $left } nourriture : quel œuf est mangé ?
-   *[other] Il manque { $left } nourritures : quel œuf est mangé d’abord ?
+    [one] Il manque { $left } ration : quel œuf est mangé ?
+   *[other] Il manque { $left } rations : quel œuf est mangé d’abord ?
 }
 ask-lay-eggs = { $queens ->
     [0] Sans reine, chacune de vos nourrices peut pondre un œuf mâle, sans nourriture : combien ?
-   *[other] La ponte : combien d’œufs, et lesquels ? Chacun coûte 1 nourriture.
+   *[other] La ponte : combien d’œufs, et lesquels ? Chacun coûte 1 ration.
 }
 ask-eat-larva = { $left ->
-    [one] Il manque { $left } nourriture pour les œufs : quelle larve sacrifiez-vous ?
-   *[other] Il manque { $left } nourritures pour les œufs : quelle larve sacrifiez-vous d’abord ?
+    [one] Il manque { $left } ration pour les œufs : quelle larve sacrifiez-vous ?
+   *[other] Il manque { $left } rations pour les œufs : quelle larve sacrifiez-vous d’abord ?
 }
 ask-nuptial-flight = { $points ->
     [0] Vos sexués s’envolent-ils ce soir (princesses : { $princesses }, mâles : { $males }) ?
@@ -1556,8 +1556,8 @@ refused-pupae-stay = Les nymphes ne peuvent pas être abandonnées faute de nour
 refused-starve = Il faut en abandonner { $left }, parmi ceux qui sont là.
 refused-food-left = Il vous reste { food-food } : on n’abandonne des larves que lorsqu’il ne reste rien.
 refused-level = { $brood-id ->
-    [larva_m] Les larves mâles prennent 1 nourriture.
-   *[other] Les larves femelles prennent 1 ou 3 nourritures, ou 2 avec un trait Moyennes.
+    [larva_m] Les larves mâles prennent 1 ration.
+   *[other] Les larves femelles prennent 1 ou 3 rations, ou 2 avec un trait Moyennes.
 }
 refused-short-of-food = Nourriture, stock et œufs font { $means } ensemble : cela ne suffit pas.
 refused-no-queen = { $count ->
@@ -1610,20 +1610,20 @@ card-repellent = Les fourrageuses que vous faites entrer renvoient chacune une f
 card-warning_coloration = L’Attrition ne touche pas vos fourmis. Vos éclaireuses qui trouvent un Prédateur rentrent indemnes.
 card-camouflage = Les Prédateurs ne font rien à vos fourmis : pour vous, leur zone est vide.
 card-soldiers = Vous pouvez élever des majeures pour toute tâche. 5 points de combat chacune.
-card-millers = Vous pouvez élever des majeures, qui restent à l’Entrepôt. Au début de la phase de nid, chacune peut changer 1 nourriture en 4. Elles donnent 1 point de combat en défense du nid. Pas avec Spécialistes des pucerons.
+card-millers = Vous pouvez élever des majeures, qui restent à l’Entrepôt. Au début de la phase de nid, chacune peut changer 1 ration en 4. Elles donnent 1 point de combat en défense du nid. Pas avec Spécialistes des pucerons.
 card-blockers = Vous pouvez élever des majeures, qui restent à l’Entrepôt. Quand votre nid est envahi : un dé par bloqueuse ; l’attaquant renvoie autant de fourmis que leur somme.
 card-bus = Vous pouvez élever des majeures pour toute tâche. Une zone où il y en a une ne limite plus les chemins de fourrage. 4 points de combat chacune.
-card-specialist_foragers = Vous pouvez élever des moyennes pour toute tâche. À la récolte, chacune donne 3 nourritures mais compte pour une fourmi. 2 points de combat chacune.
+card-specialist_foragers = Vous pouvez élever des moyennes pour toute tâche. À la récolte, chacune donne 3 rations mais compte pour une fourmi. 2 points de combat chacune.
 card-porters = Vous pouvez élever des moyennes pour toute tâche. Sur un chemin de fourrage, chacune compte pour 3 fourmis.
 card-guards = Vous pouvez élever des moyennes pour toute tâche. L’Attrition épargne les zones où il y en a une. 3 points de combat chacune.
-card-repletes = Vous pouvez élever des moyennes, dites fourmis gourdes, qui restent à l’Entrepôt et gardent jusqu’à 10 nourritures chacune. Elles ne défendent pas.
-card-prolific_queen = Vos reines pondent autant d’œufs que vous voulez, toujours à 1 nourriture chacun.
+card-repletes = Vous pouvez élever des moyennes, dites fourmis gourdes, qui restent à l’Entrepôt et gardent jusqu’à 10 rations chacune. Elles ne défendent pas.
+card-prolific_queen = Vos reines pondent autant d’œufs que vous voulez, toujours à 1 ration chacun.
 card-bivouac = Votre taille de nid est le nombre de vos constructrices, ou le multiple convenu. Sans aucune à la fin des avancées, reines et couvain sont perdus. Une fois par déplacement, votre Nid peut passer dans une zone adjacente ; on ne pond alors pas à la prochaine phase de nid. Vous ne pouvez pas jouer Migration.
 card-supercolony = Quand vous vous envolez, vous pouvez fonder un Site de nid à côté d’un de vos nids : une reine de plus, 10 de plus en taille de nid.
 card-plant_house = Votre taille de nid est illimitée. Vous ne pouvez pas jouer Migration.
 card-harvesters = Vous pouvez stocker de la nourriture : chaque dizaine, même entamée, occupe 1 en taille de nid. Pas avec Spécialistes des pucerons.
-card-plant_specialists = Vos fourmis ne fourragent que les Plantes. Chaque fourrageuse donne 2 nourritures ; 2 ADN par couleur.
-card-aphid_specialists = Vos fourmis ne fourragent que les Pucerons. Chaque fourrageuse donne 2 nourritures ; 2 ADN par couleur. Pas avec Moissonneuses ni Caste de meunières.
+card-plant_specialists = Vos fourmis ne fourragent que les Plantes. Chaque fourrageuse donne 2 rations ; 2 ADN par couleur.
+card-aphid_specialists = Vos fourmis ne fourragent que les Pucerons. Chaque fourrageuse donne 2 rations ; 2 ADN par couleur. Pas avec Moissonneuses ni Caste de meunières.
 card-trail_makers = Vos fourmis à côté de votre nid ou d’un de vos Tronçons peuvent essayer d’en bâtir un : un dé chacune, un impair suffit ; un jeton qui s’y trouve est perdu. Vos chemins de fourrage peuvent y finir.
 card-slave_makers = Les petites nymphes que vous emportez peuvent rejoindre votre couvain. Vous pouvez aussi emporter des fourmis gourdes avec leur nourriture.
 
@@ -1635,20 +1635,20 @@ card-additional_queen = La colonie de votre choix gagne une reine mère.
 card-migration = Pendant votre redéploiement : déplacez un nid dans une zone adjacente. 10 membres du couvain par nourrice suivent, la taille de nid devient 10, et l’on ne pond pas à la prochaine phase de nid. Pas avec Bivouac ni Maison de plantes.
 card-predator_migration = Déplacez un Prédateur face visible dans une zone adjacente sans nid. Il y chasse des fourmis et renvoie les autres.
 card-seal_nest_entrances = Quand une invasion de votre nid est annoncée : elle n’a pas lieu, et vos nids sont à l’abri jusqu’à la fin du tour.
-card-trophic_eggs = Après votre déplacement : le joueur de votre choix gagne 2 nourritures par fourmi aux Nourrices.
+card-trophic_eggs = Après votre déplacement : le joueur de votre choix gagne 2 rations par fourmi aux Nourrices.
 card-male_eggs = Phase de nid, avant la ponte : 1 œuf mâle pour chacune de vos nourrices, sans nourriture.
 card-rove_beetles = Un adversaire qui a 2 larves ou plus en perd la moitié, arrondie vers le bas.
-card-thief_ants = Phase de nid : un adversaire qui a 2 nourritures ou plus en perd la moitié, arrondie vers le bas.
+card-thief_ants = Phase de nid : un adversaire qui a 2 rations ou plus en perd la moitié, arrondie vers le bas.
 card-guest_queen = Un adversaire qui a 2 sexués ou plus devra en perdre la moitié, arrondie vers le bas, à son prochain vol.
 card-one_queen = Un adversaire qui a 2 reines ou plus et 10 ouvrières ou plus ne garde qu’une reine. Pas contre Supercolonie.
-card-larval_food = Phase de nid, avant le repas : 2 nourritures pour chacune de vos larves.
+card-larval_food = Phase de nid, avant le repas : 2 rations pour chacune de vos larves.
 card-mutation = Déclenchez une enchère de trait. Vous pouvez miser même si vous avez déjà ce type ; le nouveau trait remplace l’ancien.
 card-hybridization = Le joueur de votre choix gagne un dé d’ADN. Puis vous pouvez déclencher une enchère de trait.
 card-population_bottleneck = Le joueur de votre choix perd un dé d’ADN. Puis vous pouvez déclencher une enchère de trait.
 
 # Événements
 
-card-caterpillars = Chaque joueur gagne 6 nourritures.
+card-caterpillars = Chaque joueur gagne 6 rations.
 card-aphid_predation = Tous les Pucerons face visible sans patrouilleuse sont retirés.
 card-ant_dispersed_seeds = Un + sur chaque Proie face visible.
 card-poor_growing_season = Un − sur toutes les Plantes face visible. Puis pioche, défausse et cette carte sont mélangées.
@@ -1952,8 +1952,8 @@ scene-ants-patrol = { $seat-who ->
 }
 scene-flow = la nourriture passe de { $start } à { $end }
 scene-narrow = { $count ->
-    [one] l’endroit le plus étroit d’un chemin : { $count } nourriture au plus
-   *[other] l’endroit le plus étroit d’un chemin : { $count } nourritures au plus
+    [one] l’endroit le plus étroit d’un chemin : { $count } ration au plus
+   *[other] l’endroit le plus étroit d’un chemin : { $count } rations au plus
 }
 
 # Les feuilles de nid
@@ -2082,8 +2082,8 @@ scene-note-forage = { $way-id ->
        *[other] Jusqu’à { $ants } fourmis peuvent soigner en { $area }
     }
 } : au plus { $food ->
-    [one] { $food } nourriture
-   *[other] { $food } nourritures
+    [one] { $food } ration
+   *[other] { $food } rations
 }{ $narrow-id ->
     [hidden] { "" }
    *[other] , à cause de { $narrow }
@@ -2096,8 +2096,8 @@ scene-note-forage = { $way-id ->
 }
 scene-note-replanned = Les dés ({ $areas }) ont changé le plan, qui tient compte de la nourriture à portée. Avant, il prévoyait : { $larvae ->
     [0] rien pour les larves
-    [one] { $larvae } nourriture pour les larves
-   *[other] { $larvae } nourritures pour les larves
+    [one] { $larvae } ration pour les larves
+   *[other] { $larvae } rations pour les larves
 } ; œufs femelles : { $females }, mâles : { $males }.
 scene-note-close = { $score } points : la partie s’arrête à { $target }.
 scene-note-last = { $target } points : la partie s’arrête avec ce tour de jeu.
@@ -2354,7 +2354,7 @@ why-fly-wins = { $points ->
     [one] Avec ce point, j’atteins le but.
    *[other] Avec ces { $points } points, j’atteins le but.
 }
-why-stay = Au prochain tour, elles auront des partenaires.
+why-stay = Au prochain tour, ils auront des partenaires.
 why-guest-losses = Ainsi, ce qui reste rapporte le plus de points.
 why-nest-site = Un deuxième nid en { $area } : plus de terres, plus de place, une reine de plus.
 why-no-nest-site = Un nouveau nid viendrait trop tard pour servir.
