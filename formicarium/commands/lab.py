@@ -1,7 +1,8 @@
-"""The lab's commands: `formicarium lab GAME`, `lab sweep`, `lab balance`, and `formicarium ladder`."""
+"""The lab's commands: `formicarium lab GAME`, `lab sweep`, `lab balance`, `lab fit`, and `formicarium ladder`."""
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -270,6 +271,41 @@ def crew_of(processes: int | None, cluster: str) -> Crew:
     from formicarium.lab.crew import Crew
 
     return Crew(processes or os.cpu_count() or 1, cluster)
+
+
+@lab.command("fit")
+def fit_weights(
+    game: GameId,
+    bots: Annotated[
+        str | None, typer.Option(metavar="NAME,NAME", help="who plays; by default the search's quick player")
+    ] = None,
+    number: Games = 400,
+    seats: Seats = None,
+    seed: Seed = "0",
+    option: Options = None,
+    variant: Variant = None,
+    write: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="write them there instead of showing them")
+    ] = None,
+    processes: Processes = None,
+    data: Data = None,
+) -> None:
+    """Find by self-play what the numbers of a table are worth, beside the game’s own judgement."""
+    from formicarium.lab.fit import check_fit, fit, quick_name
+    from formicarium.lab.tournament import Plan
+    from formicarium.terminal.bar import bar
+
+    chosen, options = chosen_table(game, variant, option, data)
+    players = chosen.seats[0] if seats is None else seats
+    roster = names_in(bots) if bots is not None else (quick_name(chosen),) * players
+    plan = Plan(chosen.id, roster, players, number, read_seed(seed), options)
+    check_fit(plan)
+    with bar(chosen.id, number, hidden=write is None) as heard:
+        found = fit([plan], processes or os.cpu_count() or 1, heard)
+    if write is None:
+        print_json(found)
+    else:
+        write.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 
 
 def ladder(

@@ -20,6 +20,7 @@ from formicarium.core.coach import Coach
 from formicarium.core.decision import Path
 from formicarium.core.event import Event
 from formicarium.core.figures import FOLDER, Sheet
+from formicarium.core.fitted import Features
 from formicarium.core.game import Game
 from formicarium.core.observation import Observation
 from formicarium.core.odds import FOLDER as ODDS
@@ -66,6 +67,10 @@ class Boxed(Game[Any]):
     @cached_property
     def searching(self) -> Searching | None:
         return cast("Searching | None", getattr(self._part("bots"), "SEARCHING", None))
+
+    @cached_property
+    def features(self) -> Features | None:
+        return cast("Features | None", getattr(self._part("bots"), "FEATURES", None))
 
     def unpack(self) -> None:
         for part in ("box", "scene", "bots"):

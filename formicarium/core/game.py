@@ -17,6 +17,7 @@ from formicarium.core.decision import Path as Touched
 from formicarium.core.errors import DataError, OptionError, PlainError, PositionError
 from formicarium.core.event import Event
 from formicarium.core.figures import Sheet
+from formicarium.core.fitted import Features
 from formicarium.core.observation import Observation
 from formicarium.core.plain import MARK, Plain, fingerprint, from_plain, hints, house_of, to_plain, written
 from formicarium.core.state import State
@@ -74,6 +75,11 @@ class Game(Generic[S]):
     @property
     def searching(self) -> Searching | None:
         """What a search has to know of it, if it can be searched."""
+        return None
+
+    @property
+    def features(self) -> Features | None:
+        """By which numbers its tables can be judged, for `formicarium lab fit`."""
         return None
 
     def unpack(self) -> None:

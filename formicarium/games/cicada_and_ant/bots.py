@@ -49,6 +49,7 @@ from formicarium.games.cicada_and_ant.stage import Mix, red_tokens
 from formicarium.games.cicada_and_ant.state import Cicada
 from formicarium.games.cicada_and_ant.value import heuristic, prospects
 from formicarium.games.cicada_and_ant.view import CicadaView
+from formicarium.games.cicada_and_ant.winter_numbers import FEATURES as NUMBERS
 from formicarium.games.cicada_and_ant.winter_value import Purchase, WinterProspects, gain
 from formicarium.texts.message import Message, Seat, message
 
@@ -260,4 +261,5 @@ def outguessed(decision: Decision) -> bool:
     return isinstance(decision.options[0], ChooseToken | Guess | PlaceCicada)
 
 
+FEATURES = NUMBERS
 SEARCHING = Searching(BOTS["equilibrium"], turn, horizon=2, mixes=outguessed)

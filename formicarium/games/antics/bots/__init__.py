@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from math import exp
 
 from formicarium.core.bot import Bot, Searching, Sight
+from formicarium.games.antics.bots.features import FEATURES as NUMBERS
 from formicarium.games.antics.bots.greedy import Greedy
 from formicarium.games.antics.bots.outlook import Outlook
 from formicarium.games.antics.bots.planner import standing
@@ -34,6 +36,9 @@ def turn(s: Antics) -> int:
 def worth(s: Antics, seat: Seat) -> float:
     """By what `greedy` plans its turns, from 0 to 1: of a rival's hopes it believes a part only."""
     return 1 / (1 + exp(-(standing(s, seat) - MIDDLE) / SPREAD))
+
+
+FEATURES = replace(NUMBERS, handmade=worth)
 
 
 def is_action(sight: Sight) -> bool:
