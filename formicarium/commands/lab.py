@@ -1,4 +1,4 @@
-"""The lab's commands: `formicarium lab GAME`, `lab sweep`, `lab balance`, `lab fit`, and `formicarium ladder`."""
+"""The lab's commands: `formicarium lab GAME`, `lab sweep`, `balance` and `fit`, and `formicarium ladder`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A value fitted by self-play: plain numbers that a table shows to a seat, each with its weight.
 
-A game says which numbers (`FEATURES` in its bots). `formicarium lab fit GAME` plays matches, finds the weights,
-and writes them with the figures of the fit into a file that the game may keep as `data/fitted.json`.
+A game says which numbers (`FEATURES` in its bots). `formicarium lab fit GAME` plays matches, finds the
+weights, and writes them with the figures of the fit into a file that the game may keep as `data/fitted.json`.
 """
 
 from __future__ import annotations

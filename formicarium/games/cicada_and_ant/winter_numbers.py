@@ -17,7 +17,7 @@ from formicarium.texts.message import Seat
 FEW, MANY = 6, 12  # cards
 FAR = 4  # cards missing: more are as many
 
-EACH = {
+EACH: dict[str, str] = {
     **{f"points_{points}": f"has {points} points" for points in range(1, POINTS_TO_WIN)},
     "cards": f"cards to pay with, up to {FEW}",
     "more_cards": f"those beyond, up to {MANY}",
@@ -29,7 +29,7 @@ EACH = {
     **dict.fromkeys(POWERS, "has this power"),
     "cards_near_end": "cards to pay with, one provision from the end",
 }
-ABOUT = {
+ABOUT: dict[str, str] = {
     "ant": "is the Ant next",
     **{f"ant_{name}": f"the next Ant {about}" for name, about in EACH.items()},
     **{f"other_{name}": f"the other {about}" for name, about in EACH.items()},
