@@ -2,9 +2,9 @@
 
 One table of every game, with the most seats it takes, at turn 12 where turns are counted. Kilobytes: what
 comes over HTTP, compressed, until all is there. Shift: Chromium's layout shift once the board is there. To
-paint: processor time of the page's thread from pointing at a thing until its press is painted (so it is
-more than the press alone), on a processor four times slower, three of four presses at most; waited: the
-same by the clock, as Chromium tells it. All: that thread's time for the press and what follows, the
+paint: processor time of the page's thread from a press until the frame that shows it, as Chromium's trace
+tells, on a processor four times slower, three of four presses at most; waited: the same by the clock. All:
+that thread's time from pointing at a thing until all that follows is shown, what it would bring, the
 server's answer and flights included. Frame: its time for each frame while the board is dragged. Board:
 milliseconds by the clock until it is painted, with an empty cache. What goes by the clock is true on an
 idle machine only, and frames are painted without a graphics card.
@@ -20,7 +20,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from playwright.sync_api import CDPSession, sync_playwright
+from playwright.sync_api import BrowserContext, CDPSession, Locator, sync_playwright
 
 import formicarium as fm
 from formicarium.core.match import Match
@@ -33,6 +33,9 @@ FEW = 40  # answers, at least, before one sits down
 TURN = 12
 PRESSES = 12
 SLOWER = 4
+LOOK = 600  # milliseconds in which one sees what a press would bring
+PRESS = ("pointerdown", "mousedown", "pointerup", "mouseup", "click")
+TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 GLIDE = 120  # moves of the mouse while the board is dragged
 
 # Listens from the first moment on.
@@ -60,6 +63,64 @@ FRAMES = """() => {
 }"""
 NEXT = "() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(() => painted(0))))"
 SEEN = "() => (cancelAnimationFrame(heard.going), heard.frames)"
+
+
+class Deliberate(Visitor):
+    """Points first and presses then, as people do; the page's own thread is listened to meanwhile."""
+
+    def __init__(self, context: BrowserContext, url: str, seed: int = 0) -> None:
+        super().__init__(context, url, seed)
+        self.painted: list[float] = []  # milliseconds of its time, for each press
+
+    def press(self, on: Locator) -> None:
+        on.hover()
+        self._press()
+
+    def tap(self, x: float, y: float) -> None:
+        self.page.mouse.move(x, y)
+        self._press()
+
+    def _press(self) -> None:
+        self.page.wait_for_timeout(LOOK)
+        wire = self.context.new_cdp_session(self.page)
+        traced, over = list[dict[str, Any]](), list[object]()
+        wire.on("Tracing.dataCollected", lambda told: traced.extend(told["value"]))
+        wire.on("Tracing.tracingComplete", lambda told: over.append(told))
+        wire.send("Tracing.start", {"traceConfig": {"includedCategories": TRACED}})
+        self.page.mouse.down()
+        self.page.mouse.up()
+        self.page.evaluate(NEXT)
+        wire.send("Tracing.end")
+        while not over:
+            self.page.wait_for_timeout(20)
+        wire.detach()
+        self.painted.append(until_painted(traced))
+
+
+def until_painted(traced: Sequence[dict[str, Any]]) -> float:
+    """Processor time of the page's own thread from a press to the frame that shows it, in milliseconds."""
+    spans = sorted((one for one in traced if one["ph"] == "X" and "tdur" in one), key=_since)
+    pressed = [
+        one for one in spans if one["name"] == "EventDispatch" and one["args"]["data"]["type"] in PRESS
+    ]
+    thread = [(one["pid"], one["tid"]) for one in pressed]
+    own = [one for one in spans if (one["pid"], one["tid"]) in thread]
+    first, clicked = pressed[0]["ts"], max(_end(one) for one in pressed)
+    shown = next((one["ts"] for one in own if one["name"] == "Commit" and one["ts"] > clicked), None)
+    assert shown is not None, "nothing was painted"
+    work, until = 0.0, 0.0
+    for task in (one for one in own if one["name"] == "RunTask" and _end(one) > first and one["ts"] <= shown):
+        if task["ts"] >= until:  # no part of another one
+            work, until = work + task["tdur"], _end(task)
+    return work / 1000
+
+
+def _since(span: dict[str, Any]) -> tuple[float, float]:
+    return span["ts"], -span["dur"]
+
+
+def _end(span: dict[str, Any]) -> float:
+    return float(span["ts"] + span["dur"])
 
 
 class Arrival(NamedTuple):
@@ -99,7 +160,7 @@ def _asked(match: Match) -> bool:
 
 
 def measure(house: House, game: fm.Game[Any]) -> Row:
-    with house.visitor(own_browser=True, fast=False) as ada:
+    with house.hands(Deliberate, own_browser=True, fast=False) as ada:
         came = arrive(ada, game)
         wire = ada.context.new_cdp_session(ada.page)
         wire.send("Performance.enable", {"timeDomain": "threadTicks"})
@@ -126,9 +187,9 @@ def worked(wire: CDPSession) -> float:
     return 1000 * float(next(one["value"] for one in told if one["name"] == "TaskDuration"))
 
 
-def press(ada: Visitor, wire: CDPSession) -> tuple[float, float, float]:
-    """Press what can be pressed: work until it is painted, milliseconds by the clock, and all the work."""
-    paint, work = [], []
+def press(ada: Deliberate, wire: CDPSession) -> tuple[float, float, float]:
+    """Press what can be pressed: work until it is painted, the same by the clock, and all the work."""
+    work = []
     for _ in range(PRESSES):
         glance = ada.wait_for(lambda seen: asking(seen) or seen.kind == "end", "a question")
         if not asking(glance):
@@ -136,14 +197,12 @@ def press(ada: Visitor, wire: CDPSession) -> tuple[float, float, float]:
         ada.page.evaluate(STILL)
         before = worked(wire)
         ada.do(glance)
-        ada.page.evaluate(NEXT)
-        paint.append(worked(wire) - before)
         ada.page.wait_for_timeout(300)
         work.append(worked(wire) - before)
     waited: dict[int, float] = {}  # by interaction: a press is several events
     for id, duration in ada.page.evaluate("() => heard.presses"):
         waited[id] = max(waited.get(id, 0), duration)
-    return _three_of_four(paint), _three_of_four([*waited.values()]), _three_of_four(work)
+    return _three_of_four(ada.painted), _three_of_four([*waited.values()]), _three_of_four(work)
 
 
 def _three_of_four(figures: Sequence[float]) -> float:

@@ -45,4 +45,15 @@ export const liftOf = (place: Place, unit: number): number => Math.max(0, place.
 /** How large a piece is drawn on a place. */
 export const sizeOn = (place: Place, size: number): number => size || Math.min(place.width, place.height);
 
+const SLACK = 0.02;
+
+/** A length that follows another a little larger, but not each of its whims: where that hardly changes, nothing is drawn anew. */
+export function steadied(): (length: number) => number {
+  let held = 0;
+  return (length) => {
+    if (held < length || held > length * (1 + 3 * SLACK)) held = length * (1 + SLACK);
+    return held;
+  };
+}
+
 export const TERRAINS = ['moss', 'straw', 'clay', 'bark', 'slate', 'pool'] as const;

@@ -209,6 +209,7 @@ ui-board = Board
 ui-board-larger = Show this board large
 ui-views = What to look at
 ui-view-lit = something can be chosen here
+ui-view-new = a card was laid open here
 ui-fit = Show the whole board
 ui-stages = Steps of the turn
 ui-note-private = For your eyes only:

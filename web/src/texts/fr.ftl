@@ -209,6 +209,7 @@ ui-board = Plateau
 ui-board-larger = Afficher ce plateau en grand
 ui-views = Que regarder
 ui-view-lit = quelque chose à choisir ici
+ui-view-new = une carte y a été révélée
 ui-fit = Voir tout le plateau
 ui-stages = Étapes du tour
 ui-note-private = Pour vous seul :

@@ -111,8 +111,10 @@ const letter = (seat: Seat): string => (seat >= 0 && seat < 26 ? String.fromChar
 /** What a bot is called. */
 export const botName = (seat: Seat): string => t('ui-seat-bot-named', { letter: letter(seat) });
 
-/** Puts a game's messages into words, for one reader at one table. */
+/** Puts a game's messages into words, for one reader at one table: a message that did not change is said as before. */
 export class Speaker {
+  private said = new WeakMap<Catalogue, WeakMap<Say, string>>();
+
   constructor(
     readonly game: string,
     readonly names: readonly string[] = [],
@@ -128,7 +130,13 @@ export class Speaker {
   }
 
   say(say: Say | null | undefined): string {
-    return say ? (this.words?.say(say, this.naming) ?? '') : '';
+    const { words } = this;
+    if (!say || !words) return '';
+    let said = this.said.get(words);
+    if (!said) this.said.set(words, (said = new WeakMap()));
+    let sentence = said.get(say);
+    if (sentence === undefined) said.set(say, (sentence = words.say(say, this.naming)));
+    return sentence;
   }
 
   text(key: string, args: Record<string, string | number> = {}): string {

@@ -4,5 +4,6 @@ import calm from '../art/favicon.svg?url';
 import turn from '../art/favicon-turn.svg?url';
 
 export function showTurn(mine: boolean): void {
-  document.querySelector('link[rel=icon]')?.setAttribute('href', mine ? turn : calm);
+  const [link, icon] = [document.querySelector('link[rel=icon]'), mine ? turn : calm];
+  if (link?.getAttribute('href') !== icon) link?.setAttribute('href', icon);
 }

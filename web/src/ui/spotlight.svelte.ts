@@ -1,7 +1,7 @@
 /** What a line speaks of, lit up on the boards while somebody looks at the line. */
 
 import { type Arg, plainArg, type Say, sayArgs } from '../wire/say';
-import type { Board, Scene, Seat } from '../wire/scene';
+import type { Board, Place, Scene, Seat } from '../wire/scene';
 import { seatIn } from './turns';
 
 export const spotlight = $state<{ places: ReadonlySet<string> }>({ places: new Set() });
@@ -15,7 +15,23 @@ export function spokenOf(scene: Scene | null, say: Say): string[] {
   if (!named.size) return [];
   return scene.boards
     .filter((board) => ownerOf(board) === null || ownerOf(board) === about)
-    .flatMap((board) => board.places.filter((place) => named.has(place.id.slice(place.id.lastIndexOf(':') + 1))).map((place) => place.id));
+    .flatMap((board) => [...named].flatMap((name) => idsOf(board).get(name) ?? []));
+}
+
+const known = new WeakMap<readonly Place[], ReadonlyMap<string, string[]>>(); // many lines ask, whenever something changes
+
+/** The places of a board by what messages call them. */
+function idsOf({ places }: Board): ReadonlyMap<string, string[]> {
+  let ids = known.get(places);
+  if (!ids) {
+    const found = new Map<string, string[]>();
+    for (const { id } of places) {
+      const name = id.slice(id.lastIndexOf(':') + 1);
+      found.set(name, [...(found.get(name) ?? []), id]);
+    }
+    known.set(places, (ids = found));
+  }
+  return ids;
 }
 
 function words(arg: Arg): string[] {

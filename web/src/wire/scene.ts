@@ -162,14 +162,32 @@ export function drawnTokens({ boards, pieces, cards, trays }: Scene): Set<string
   return new Set(things.flatMap(tokensOf));
 }
 
+const NOTHING: Piece[] = [];
+const sorted = new WeakMap<readonly Piece[], ReadonlyMap<string, Piece[]>>(); // once for each scene, however often it is asked
+
+/** The pieces on a place, a panel or a row. */
+export function lyingOn({ pieces }: Scene, id: string): Piece[] {
+  let lying = sorted.get(pieces);
+  if (!lying) sorted.set(pieces, (lying = sortedOut(pieces)));
+  return lying.get(id) ?? NOTHING;
+}
+
+function sortedOut(pieces: readonly Piece[]): Map<string, Piece[]> {
+  const lying = new Map<string, Piece[]>();
+  for (const piece of pieces) {
+    const there = lying.get(piece.on);
+    if (there) there.push(piece);
+    else lying.set(piece.on, [piece]);
+  }
+  return lying;
+}
+
 /** The pictures of what stands on a place all by itself, by the place's last token. */
 export function alone(scene: Scene): Map<string, string> {
-  const on = new Map<string, Piece[]>();
-  for (const piece of scene.pieces) on.set(piece.on, [...(on.get(piece.on) ?? []), piece]);
   const places = scene.boards.flatMap((board) => board.places);
   return new Map(
     places.flatMap((place) => {
-      const [only, ...others] = on.get(place.id) ?? [];
+      const [only, ...others] = lyingOn(scene, place.id);
       return only && !others.length ? [[tokensOf(place).at(-1) ?? '', only.sprite]] : [];
     }),
   );
