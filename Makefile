@@ -27,7 +27,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help setup play test programs check laws golden work bench compile sample test-compiled chaos lock clean pictures
+.PHONY: help setup play test programs check laws conformance golden work bench compile sample test-compiled chaos lock clean pictures
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -104,6 +104,9 @@ check: $(PACKAGE) web/node_modules/.stamp ## lint and types only
 
 laws: setup ## every law on MATCHES=200 random matches of every kind of table (GAME=ant_war)
 	FORMICARIUM_MATCHES=$(MATCHES) $(BIN)/python -m pytest -n auto tests/laws -k "test_laws and $(GAME)"
+
+conformance: setup ## the tests of PettingZoo and OpenSpiel in full, on every game, variant and number of players
+	FORMICARIUM_CONFORMANCE=1 $(BIN)/python -m pytest -n auto tests/research $(ARGS)
 
 golden: setup ## store a match of every variant by the rules of today; stored ones stay as they are
 	@$(BIN)/python -m tests.golden.match

@@ -67,8 +67,11 @@ class Table:
     said: Path  # by chance, of the answer it is giving
 
     def go_on(self) -> None:
-        """Up to the next question."""
+        """Up to the next question; chance with nothing to give is no question."""
         question = settle(self.s)
+        while isinstance(question, Chance) and not question.after():
+            deal(self.s, question.read(()))
+            question = settle(self.s)
         if isinstance(question, tuple):
             self.asked, self.chance = question, None
         else:
@@ -119,10 +122,7 @@ class Table:
         chance = self.chance
         assert chance is not None, "chance is not asked"
         self.said = (*self.said, item)
-        self._dealt(chance)
-
-    def _dealt(self, chance: Chance[Any]) -> None:
-        while self.chance is chance and not chance.after(self.said):
+        if not chance.after(self.said):
             result, self.said = chance.read(self.said), ()
             deal(self.s, result)
             self.go_on()
