@@ -8,6 +8,7 @@ ARGS   ?=
 MATCHES ?= 200
 GAME   ?= test
 GAMES  ?=
+PYTHONS ?= python3
 KILLS  ?= 40
 MINUTES ?= 4
 SEED   ?= 1
@@ -27,7 +28,8 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help setup play test programs check laws conformance golden work bench compile sample test-compiled chaos lock clean pictures
+.PHONY: help setup play test programs check laws conformance golden work bench compile sample test-compiled chaos lock clean pictures \
+        docs wheel
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -93,6 +95,14 @@ programs:
 
 pictures: setup programs ## draw the pictures of the docs anew
 	@$(BIN)/python -m tests.browser.pictures
+
+docs: setup $(LABORATORY) ## the reference of the Python API, in build/docs
+	@$(BIN)/python -X dev scripts/reference build/docs
+	@echo "See build/docs/index.html"
+
+# The wheel in fresh environments, with the extras that promise to work: minutes, and much to fetch.
+wheel: setup ## build the wheel, and try it with each extra in a fresh environment (PYTHONS="python3.11 python3.12")
+	@scripts/wheel $(PYTHONS)
 
 # --- the rest -------------------------------------------------------------------------------------
 

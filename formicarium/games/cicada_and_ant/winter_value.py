@@ -118,7 +118,7 @@ def strength(hoard: Hoard, display: Display) -> float:
     worth += sum([POWER_WORTH[power] for power in hoard.powers])
     needs = [(need(kind, hoard.rate, hoard.purse), gain(hoard.owned, kind)) for kind in display if kind]
     if last := [missing for missing, more in needs if points + more >= POINTS_TO_WIN]:
-        return worth + LAST_NEED[min(last)]
+        return worth + LAST_NEED[min(*last, len(LAST_NEED) - 1)]  # dearer ones in corrected tables
     worth -= NEXT_NEED * min([missing for missing, _ in needs], default=0)
     return worth + (TWIN if any(more > SINGLE_POINTS for _, more in needs) else 0.0)
 
