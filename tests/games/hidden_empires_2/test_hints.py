@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,8 +13,10 @@ from formicarium.core.decision import Decision
 from formicarium.core.state import View
 from formicarium.games.hidden_empires_2 import GAME
 from formicarium.games.hidden_empires_2.moves import AcceptPlan
-from formicarium.games.hidden_empires_2.planning.nest import NEST_JUDGES
+from formicarium.games.hidden_empires_2.planning.nest import NEST_JUDGES, advice
+from formicarium.games.hidden_empires_2.scene.table import table as seen
 from formicarium.testing import clause
+from tests.games.hidden_empires_2.builder import table
 
 ADVISER, RIVAL = find(GAME, strongest(GAME)), GAME.bots["gentle"]
 PLAN = AcceptPlan(part=False)
@@ -51,3 +54,30 @@ def test_whoever_plays_by_the_hint_is_never_warned_and_does_what_the_plan_propos
 
 def is_planned(decision: Decision | None) -> bool:
     return decision is not None and decision.prompt.key in NEST_JUDGES
+
+
+def reason(stage: str = "n3", **fields: Any) -> str:
+    """Why the plan does what it proposes for a small colony with food around it."""
+    t = table(
+        stage,
+        mode="basic",
+        turn=2,
+        ants=[{"nurses": 1, "E4": 3, "D3": 3}],
+        tokens={"E4": "plants_3", "D3": "aphids_2"},
+        **fields,
+    )
+    why = advice(seen(t.view(0)), 0, t.decision(0)).why
+    assert why is not None
+    return why.key
+
+
+@clause("HE2-RULING-95")
+def test_an_early_princess_is_explained_by_what_else_her_food_could_do() -> None:
+    brood = [{"larva_f": 1, "egg_f": 3}]
+    assert reason(food=[4], brood=brood, sizes=[6], scores=[12]) == "why-feed-spare", "no room for more eggs"
+    assert reason(food=[5], brood=brood, sizes=[10], scores=[8]) == "why-feed-large", "it is time for flights"
+
+
+@clause("HE2-NEST-18")
+def test_males_without_a_queen_are_not_laid_for_princesses() -> None:
+    assert reason("n4", queens=[0], sizes=[12]) == "why-lay-males-only"

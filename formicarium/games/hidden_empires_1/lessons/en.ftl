@@ -23,7 +23,7 @@ lesson-turn-prey-patrol = A patroller brings no food. Choose G2, to forage.
 lesson-turn-prey-one = Keep one for the nest. Send just one to G2.
 lesson-turn-prey-please = Take workers from the Reserves and send one of them to G2, to forage.
 lesson-turn-builder = Your nest has room for ten, and brood, nurses and Reserves take up room. Each builder makes it 1 bigger in every turn. Send your last worker from the Reserves to Builders.
-lesson-turn-builder-end = You may end here, but a nest that does not grow is soon full. First send the last worker to Builders.
+lesson-turn-builder-end = You may end here, and often it is better not to dig at all, for a builder eats. But see what one does: first send the last worker to Builders.
 lesson-turn-builder-nurse = One nurse is enough for three brood, and every nurse eats. Choose Builders.
 lesson-turn-builder-please = The last worker in the Reserves shall go to Builders.
 lesson-turn-done = Everybody has a task. Press “End the step”, and your ants set to work.
@@ -191,7 +191,7 @@ lesson-combat-react-done = Two patrollers would do against one scout. But see ho
 lesson-combat-react-please = Do not give way at your own nest, and two are better than one. Call both workers from the Reserves.
 lesson-combat-won = Among patrollers a scout can only attack: one against four. She is dead, and so is one of yours. Send one ant home with the dead opponent, for 1 food.
 lesson-combat-won-please = Food for nothing: send one ant home with the dead opponent. Two patrollers are enough.
-lesson-combat-end = Attack where nobody patrols, with more than they have. And leave two or three patrollers and some Reserves at home, always. Next: what cards can do.
+lesson-combat-end = Attack where nobody patrols, with more than they have. And always leave somebody on patrol at home, one while you are few, later two or three, and some Reserves. Next: what cards can do.
 
 ## Cards and Traits
 

@@ -23,7 +23,7 @@ lesson-turn-prey-patrol = Une patrouilleuse ne rapporte rien. Choisissez de four
 lesson-turn-prey-one = Gardez-en une pour le nid. Envoyez-en une seule en G2.
 lesson-turn-prey-please = Prenez des ouvrières de la Réserve et envoyez-en une fourrager en G2.
 lesson-turn-builder = Votre nid a dix places, et le couvain, les nourrices et la Réserve en prennent. Chaque constructrice l’agrandit de 1 par tour. Envoyez la dernière ouvrière de la Réserve aux Constructrices.
-lesson-turn-builder-end = Vous pourriez finir, mais un nid qui ne grandit pas est vite plein. Envoyez d’abord la dernière ouvrière aux Constructrices.
+lesson-turn-builder-end = Vous pourriez finir, et souvent mieux vaut ne pas creuser du tout, car une constructrice mange. Mais voyez ce qu’elle fait : envoyez d’abord la dernière ouvrière aux Constructrices.
 lesson-turn-builder-nurse = Une nourrice suffit à un couvain de trois, et chaque nourrice mange. Choisissez les Constructrices.
 lesson-turn-builder-please = La dernière ouvrière de la Réserve doit aller aux Constructrices.
 lesson-turn-done = Chacune a sa tâche. Choisissez « Finir l’étape » : vos fourmis se mettent à l’œuvre.
@@ -191,7 +191,7 @@ lesson-combat-react-done = Deux patrouilleuses suffiraient contre une éclaireus
 lesson-combat-react-please = On ne cède pas devant son propre nid, et deux valent mieux qu’une. Appelez les deux ouvrières de la Réserve.
 lesson-combat-won = Parmi des patrouilleuses, une éclaireuse ne peut qu’attaquer : une contre quatre. Elle est morte, et une des vôtres aussi. Renvoyez au nid une fourmi avec la morte adverse, pour 1 ration.
 lesson-combat-won-please = C’est à manger pour rien : renvoyez au nid une fourmi avec la morte adverse. Deux patrouilleuses suffisent.
-lesson-combat-end = Attaquez là où personne ne patrouille, à plus nombreuses. Et laissez toujours au nid deux ou trois patrouilleuses et un peu de Réserve. Ensuite : ce que peuvent les cartes.
+lesson-combat-end = Attaquez là où personne ne patrouille, à plus nombreuses. Et laissez toujours quelqu’un patrouiller à la maison, une seule tant que vous êtes peu, deux ou trois plus tard, et un peu de Réserve. Ensuite : ce que peuvent les cartes.
 
 ## Cartes et Traits
 

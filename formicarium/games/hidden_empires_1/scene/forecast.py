@@ -17,6 +17,7 @@ from formicarium.games.hidden_empires_1.data import (
     MEDIA,
     MILLED,
     PLANT_HOUSE,
+    RESERVES,
     VIRGIN_QUEEN,
     WORKER,
 )
@@ -33,7 +34,12 @@ from formicarium.games.hidden_empires_1.events.nest import (
     NursesLaid,
     PupaeEmerged,
 )
-from formicarium.games.hidden_empires_1.questions.colony import UNLIMITED, nest_size, space_used
+from formicarium.games.hidden_empires_1.questions.colony import (
+    UNLIMITED,
+    nest_size,
+    space_used,
+    worker_like,
+)
 from formicarium.games.hidden_empires_1.questions.foraging import expected, harvest
 from formicarium.games.hidden_empires_1.scene.moment import PERFORM, in_nest_phase, in_player_turn, nest_step
 from formicarium.games.hidden_empires_1.state import Empires
@@ -64,7 +70,7 @@ class Forecast(NamedTuple):
     laid: Crowd
     stored: int  # of what is left in the end
     wasted: int
-    used: int  # of the nest size
+    used: int  # of the nest size, by all who cannot go out when tasks are given
     size: int  # -1: unlimited
     nurses: int  # needed then
     points: int  # of a flight
@@ -175,7 +181,7 @@ def summed_up(s: Empires, world: Empires, seat: Seat, foraged: int) -> Forecast:
         laid=tuple(laid.items()),
         stored=numbers["stored"],
         wasted=numbers["wasted"],
-        used=space_used(world, seat),
+        used=space_used(world, seat) - sum(worker_like(world, seat, RESERVES, world.reserves[seat])),
         size=-1 if size == UNLIMITED else size,
         nurses=-(-sum(world.brood[seat]) // BROOD_PER_NURSE),
         points=flight_points(world.virgin_queens[seat], world.drones[seat]),

@@ -1723,7 +1723,7 @@ scene-coming-lay = Eggs laid
 scene-coming-stored = Stored
 scene-coming-wasted = Thrown away
 scene-coming-emerge = Emerge
-scene-coming-used = Nest then
+scene-coming-used = Nest then, without Reserves
 scene-coming-nurses = Nurses needed then
 scene-coming-points = A flight would score
 
@@ -1933,7 +1933,7 @@ why-no-nest-site = Another Nest Site would only be one more way into my nest.
 
 why-play-flights = { $card } makes the flights to come worth more.
 why-play-growth = { $card } lets my colony grow faster: the sooner, the better.
-why-play-workers = { $card } brings a small colony like mine many workers.
+why-play-workers = { $card } brings a small colony like mine many workers: that is worth more than what is lost for them.
 why-play-room = { $card } gives my nest more room.
 why-play-land = { $card } takes my nest to where there is more to eat.
 why-play-stores = With { $card } food that is left over is no longer lost.

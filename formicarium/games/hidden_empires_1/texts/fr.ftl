@@ -1,7 +1,7 @@
 # Empires cachés. Les arguments d’un texte : les champs de son événement ou de son coup (docs/texts.md).
 
 game-title = Empires cachés
-game-tagline = Élevez une colonie, veillez sur votre reine, et faites s’envoler vos ailées avant les voisins.
+game-tagline = Élevez une colonie, veillez sur votre reine, et faites s’envoler vos ailés avant les voisins.
 game-mood = élevage et rapines
 game-minutes = 75
 game-about = Vous avez une reine, six ouvrières et une poignée de couvain ; vos voisins n’ont rien de plus. Envoyez vos fourmis fourrager, éclairer et patrouiller, nourrissez les larves, creusez le nid, et battez-vous s’il le faut. Seuls les vols nuptiaux rapportent : une princesse et un mâle valent 6 points. Dès que quelqu’un en a 36, le plus haut score l’emporte.
@@ -1721,7 +1721,7 @@ scene-coming-lay = Œufs pondus
 scene-coming-stored = Stockée
 scene-coming-wasted = Jetée
 scene-coming-emerge = Émergent
-scene-coming-used = Nid ensuite
+scene-coming-used = Nid ensuite, sans la Réserve
 scene-coming-nurses = Nourrices ensuite
 scene-coming-points = Un vol rapporterait
 
@@ -1881,7 +1881,7 @@ scene-note-lonely = Tout le monde n’a pas de partenaire : { $virgin_queens ->
     [one] { $drones } mâle
    *[other] { $drones } mâles
 }.
-scene-note-guest = La reine invitée prendra la moitié de vos ailées.
+scene-note-guest = La reine invitée prendra la moitié de vos ailés.
 scene-note-budding = Bouturage : le vol emmène { $ants } fourmis, pour 1 point chacune.
 scene-note-last = { $seats-who ->
     [you] Vous avez atteint
@@ -1929,32 +1929,32 @@ why-no-nest-site = Un Site de nid de plus ne serait qu’une entrée de plus dan
 
 # Cartes
 
-why-play-flights = { $card } : mes prochains vols rapporteront plus.
-why-play-growth = { $card } : ma colonie grandira plus vite, et le plus tôt sera le mieux.
-why-play-workers = { $card } : beaucoup d’ouvrières d’un coup pour une petite colonie comme la mienne.
-why-play-room = { $card } : plus de place dans mon nid.
-why-play-land = { $card } : mon nid va là où il y a plus à manger.
-why-play-stores = { $card } : la nourriture qui reste ne sera plus perdue.
-why-play-food = { $card } : plus de nourriture avec autant de fourmis.
+why-play-flights = « { $card } » : mes prochains vols rapporteront plus.
+why-play-growth = « { $card } » : ma colonie grandira plus vite, et le plus tôt sera le mieux.
+why-play-workers = « { $card } » : beaucoup d’ouvrières d’un coup pour une petite colonie comme la mienne. Cela vaut plus que ce qu’on y perd.
+why-play-room = « { $card } » : plus de place dans mon nid.
+why-play-land = « { $card } » : mon nid va là où il y a plus à manger.
+why-play-stores = « { $card } » : la nourriture qui reste ne sera plus perdue.
+why-play-food = « { $card } » : plus de nourriture avec autant de fourmis.
 why-play-hunger = { $food ->
-    [one] Il manquera { $food } ration à ce que mon nid peut employer : { $card } y aide.
-   *[other] Il manquera { $food } rations à ce que mon nid peut employer : { $card } y aide.
+    [one] Il manquera { $food } ration à ce que mon nid peut employer : « { $card } » y aide.
+   *[other] Il manquera { $food } rations à ce que mon nid peut employer : « { $card } » y aide.
 }
-why-play-predators = { $card } : les Prédateurs feront moins de mal à mes fourmis.
-why-play-change = { $card } : un Trait qui m’aide peu cède la place à un meilleur.
-why-play-gates = { $card } : qui est devant mon nid n’y entrera pas.
-why-play-fights = { $card } : mes fourmis se battront mieux ; plus tôt c’est posé, plus longtemps cela sert.
-why-play-harm = { $card } coûte plus aux autres maintenant que plus tard.
-why-play-plunder = { $card } : mes fourmis rapporteront davantage de ce nid.
+why-play-predators = « { $card } » : les Prédateurs feront moins de mal à mes fourmis.
+why-play-change = « { $card } » : un Trait qui m’aide peu cède la place à un meilleur.
+why-play-gates = « { $card } » : qui est devant mon nid n’y entrera pas.
+why-play-fights = « { $card } » : mes fourmis se battront mieux ; plus tôt c’est posé, plus longtemps cela sert.
+why-play-harm = « { $card } » coûte plus aux autres maintenant que plus tard.
+why-play-plunder = « { $card } » : mes fourmis rapporteront davantage de ce nid.
 why-play-on = { $seat-who ->
-    [you] { $card } vous coûte plus qu’à n’importe qui d’autre.
-   *[other] { $card } coûte plus à { $seat } qu’à n’importe qui d’autre.
+    [you] « { $card } » vous coûte plus qu’à n’importe qui d’autre.
+   *[other] « { $card } » coûte plus à { $seat } qu’à n’importe qui d’autre.
 }
-why-play-at = { $card } : c’est en { $area } que j’en profite le plus.
+why-play-at = « { $card } » : c’est en { $area } que j’en profite le plus.
 why-no-card = Rien de ce que je pourrais jouer ne m’aide assez : il y a place pour peu de Traits, et toute carte peut payer un vol.
 why-last-card = Ma dernière carte doit payer le vol.
 why-discard = De mes cartes, c’est celle qui me manquera le moins.
-why-mutate = { $card } : un meilleur Trait pour la suite de la partie.
+why-mutate = « { $card } » : un meilleur Trait pour la suite de la partie.
 why-boost = Des ouvrières tout de suite valent mieux pour moi que mon couvain.
 why-no-boost = Mon couvain vaut plus que les ouvrières que j’en tirerais.
 why-aphids = Des pucerons, cela ne se perd pas.
@@ -2046,14 +2046,14 @@ why-larvae = Ce sont les larves qui me manqueront le moins.
 # Le vol
 
 why-fly = { $points ->
-    [one] Elles s’envolent maintenant : { $points } point vaut mieux qu’un jour de nourriture de plus.
-   *[other] Elles s’envolent maintenant : { $points } points valent mieux qu’un jour de nourriture de plus.
+    [one] Ils s’envolent maintenant : { $points } point vaut mieux qu’un jour de nourriture de plus.
+   *[other] Ils s’envolent maintenant : { $points } points valent mieux qu’un jour de nourriture de plus.
 }
 why-fly-wins = { $points ->
     [one] Avec { $points } point de plus, j’ai de quoi gagner.
    *[other] Avec { $points } points de plus, j’ai de quoi gagner.
 }
-why-stay = Attendre des partenaires rapporte plus que de voler maintenant.
+why-stay = Attendre des partenaires rapporte plus que de s’envoler maintenant.
 why-guest-losses = Ce qui reste tire le meilleur de ce vol.
 why-bud = Ces ouvrières ne me manqueront pas, et chacune vaut un point.
 

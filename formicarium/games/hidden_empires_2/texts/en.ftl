@@ -2152,7 +2152,7 @@ why-give-up = Something has to go, and this is the cheapest.
 
 why-reveal = I want to know what lies on { $area }.
 why-all-known = Here I know everything there is to know.
-why-turn-over = Behind most tokens there is food.
+why-turn-over = Under most tokens there is food.
 why-follow = The scout on { $area } has found work for more ants.
 why-no-reinforcements = Nobody else is needed there.
 why-reinforce = This scout has friends: I hold { $area } with more ants.

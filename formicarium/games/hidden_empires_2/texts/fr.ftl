@@ -2242,7 +2242,7 @@ why-give-up = Il faut bien perdre quelque chose, et c’est ce qui coûte le moi
 
 why-reveal = Je veux savoir ce qu’il y a en { $area }.
 why-all-known = Ici, je sais tout ce qu’il y a à savoir.
-why-turn-over = Derrière la plupart des jetons, il y a de quoi manger.
+why-turn-over = Sous la plupart des jetons, il y a de quoi manger.
 why-follow = L’éclaireuse en { $area } a trouvé du travail pour d’autres fourmis.
 why-no-reinforcements = Il ne faut personne de plus à cet endroit.
 why-reinforce = Cette éclaireuse n’est pas seule : je tiens { $area } avec plus de fourmis.
