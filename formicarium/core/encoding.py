@@ -343,6 +343,37 @@ class Fields(Code):
         return "; ".join(f"*{name}* ({code.size}): {code.layout()}" for name, code in self.codes)
 
 
+class Often(Code):
+    """Values that come again and again: what was written of one is kept. They must be hashable."""
+
+    KEPT = 1 << 13
+
+    def __init__(self, code: Code) -> None:
+        self.code, self.shape, self.size = code, code.shape, code.size
+        self.known: dict[tuple[Any, int], list[tuple[int, float]]] = {}
+
+    def write(self, out: Numbers, at: int, value: Any, me: int) -> None:
+        key = value, me
+        places = self.known.get(key)
+        if places is None:
+            blank = array("f", bytes(self.size * out.itemsize))
+            self.code.write(blank, 0, value, me)
+            places = [(place, number) for place, number in enumerate(blank) if number]
+            if len(self.known) < self.KEPT:
+                self.known[key] = places
+        for place, number in places:
+            out[at + place] = number
+
+    def lows(self) -> list[float]:
+        return self.code.lows()
+
+    def highs(self) -> list[float]:
+        return self.code.highs()
+
+    def layout(self) -> str:
+        return self.code.layout()
+
+
 WORD, NUMBER, OPENS, CLOSES, MISSING, FLAG, LETTER = range(1, 8)
 KINDS = "1 a word, 2 a number, 3 opens, 4 closes, 5 nothing, 6 yes or no, 7 a letter of another word"
 

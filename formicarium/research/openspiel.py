@@ -44,13 +44,14 @@ Sum: TypeAlias = "tuple[int, Any]"  # entries of the story that are in it, and t
 class Held:
     """What a state holds in Python. OpenSpiel clones by deep copy, so this says how to do that fast."""
 
-    __slots__ = ("seen", "story", "sums", "table")
+    __slots__ = ("read", "seen", "story", "sums", "table")
 
     def __init__(self, table: Table, story: tuple[Told | Did, ...], sums: tuple[Sum, ...]) -> None:
         self.table = table
         self.story = story  # all that has happened, and what each player did
         self.sums = sums  # of what each player knows of it, as far as somebody asked
-        self.seen: dict[int | None, tuple[Any, str]] = {}  # what a player sees now: numbers and text
+        self.seen: dict[int | None, Any] = {}  # what a player sees now, in numbers
+        self.read: dict[int | None, str] = {}  # and in words
 
     def __deepcopy__(self, memo: object) -> Held:
         table = self.table.copy()
@@ -64,19 +65,31 @@ class Held:
         terms = kind.game.id, kind.seats, tuple(kind.given.items()), whole
         return held_again, (terms, table.s.copy(), tuple(table.touched), table.said, self.story)
 
-    def observed(self, player: int | None) -> tuple[Any, str]:
-        """What a player sees now, or everybody."""
+    def numbers(self, player: int | None) -> Any:
+        """What a player sees now, or everybody; nothing, while chance deals."""
         if player not in self.seen:
             table = self.table
+            told = table.kind.observation
             if table.chance is not None:
-                size = table.kind.observation.size
-                self.seen[player] = np.zeros(size, np.float32), "chance deals"
-            elif player is not None:
-                self.seen[player] = table.observe(player), table.text(player)
+                self.seen[player] = np.zeros(told.size, np.float32)
             else:
-                view, told = table.s.view(None), table.kind.observation
-                self.seen[None] = told.observe(view), told.text(view)
+                self.seen[player] = (
+                    told.observe(table.s.view(None)) if player is None else table.observe(player)
+                )
         return self.seen[player]
+
+    def text(self, player: int | None) -> str:
+        """The same in words."""
+        if player not in self.read:
+            table = self.table
+            if table.chance is not None:
+                said = "chance deals"
+            elif player is None:
+                said = table.kind.observation.text(table.s.view(None))
+            else:
+                said = table.text(player)
+            self.read[player] = said
+        return self.read[player]
 
     def digest(self, player: int) -> bytes:
         """The story as the player was told it, and what it did, in so many bytes."""
@@ -176,7 +189,7 @@ class FormicariumState(pyspiel.State):  # type: ignore[misc, unused-ignore]
 
     def _apply_action(self, action: int) -> None:
         held = self.held
-        table, held.seen = held.table, {}
+        table, held.seen, held.read = held.table, {}, {}
         if table.chance is not None:
             table.deal(self.get_game().chances[action])
         else:
@@ -213,7 +226,7 @@ class FormicariumState(pyspiel.State):  # type: ignore[misc, unused-ignore]
         table = self.held.table
         if table.chance is not None:
             return f"chance deals, after {notation(table.said)}" if table.said else "chance deals"
-        return self.held.observed(None)[1] if not table.over else f"{table.s.outcome}"
+        return self.held.text(None) if not table.over else f"{table.s.outcome}"
 
 
 class Observer:
@@ -233,13 +246,12 @@ class Observer:
             self.dict["story"] = self.tensor[told.size :]
 
     def set_from(self, state: FormicariumState, player: int) -> None:
-        numbers, _ = state.held.observed(player if self.alone else None)
-        self.tensor[: self.observation.size] = numbers
+        self.tensor[: self.observation.size] = state.held.numbers(player if self.alone else None)
         if self.recalls:
             self.tensor[self.observation.size :] = list(state.held.digest(player))
 
     def string_from(self, state: FormicariumState, player: int) -> str:
-        _, text = state.held.observed(player if self.alone else None)
+        text = state.held.text(player if self.alone else None)
         return f"{text}\nstory: {state.held.digest(player).hex()}" if self.recalls else text
 
 

@@ -143,6 +143,7 @@ class Sequential(AECEnv):  # type: ignore[misc]
         seen, actions = shared.spaces(shared.kind.actions.size)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: spaces.Discrete(int(actions.n)) for agent in self.possible_agents}
+        self.nothing = np.zeros(int(actions.n), np.int8)  # the mask of whoever is not asked
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -167,10 +168,12 @@ class Sequential(AECEnv):  # type: ignore[misc]
         asked = self.shared.table.asked
         if asked:
             self.agent_selection = self.possible_agents[asked[0].seat]
-        masks = {agent: self.shared.table.mask(self.shared.seat[agent]) for agent in self.agents}
-        self.infos = {
-            agent: {"action_mask": np.frombuffer(mask, dtype=np.int8)} for agent, mask in masks.items()
-        }
+        seats = {decision.seat for decision in asked}
+        self.infos = {}
+        for agent in self.agents:
+            seat = self.shared.seat[agent]
+            mask = np.frombuffer(self.shared.table.mask(seat), np.int8) if seat in seats else self.nothing
+            self.infos[agent] = {"action_mask": mask}
 
     def observe(self, agent: str) -> Seen:
         if agent not in self._told:

@@ -17,6 +17,7 @@ from formicarium.core.encoding import (
     Index,
     Maybe,
     Number,
+    Often,
     OneOf,
     Order,
     Row,
@@ -65,6 +66,14 @@ def numbers(code: Code, value: Any, me: int = 0) -> list[float]:
 )
 def test_codes_write_numbers(code: Code, value: Any, expected: list[float]) -> None:
     assert numbers(code, value) == expected
+
+
+def test_what_was_written_often_is_written_alike() -> None:
+    once = Fields(who=Who(3), what=OneOf(ABC))
+    often = Often(Fields(who=Who(3), what=OneOf(ABC)))
+    for me in (0, 1, 1, 0):
+        for value in ((2, "a"), (0, "c"), (2, "a")):
+            assert numbers(often, value, me) == numbers(once, value, me)
 
 
 def test_the_observer_comes_first() -> None:

@@ -14,6 +14,7 @@ from formicarium.core.encoding import (
     Index,
     Maybe,
     Number,
+    Often,
     OneOf,
     Row,
     Who,
@@ -122,7 +123,7 @@ def observation(seats: int, options: WarOptions, tokens: Sequence[str]) -> Obser
             Part("shown", Flag(), "whether the armies stand in the garden"),
             Part(
                 "pieces",
-                Each(SQUARES, piece),
+                Each(SQUARES, Often(piece)),
                 "the piece on each square: whose, what it is if one knows it, what it may be as everybody can"
                 " tell, and the number of its public name",
                 of=_pieces,

@@ -18,6 +18,7 @@ from formicarium.core.encoding import (
     Index,
     Maybe,
     Number,
+    Often,
     OneOf,
     Order,
     Row,
@@ -161,7 +162,7 @@ def observation(seats: int, options: EmpireOptions, tokens: Sequence[str]) -> Ob
             Part("tokens", SeatOrder(seats), "whose token is still in the container"),
             Part(
                 "areas",
-                Row(len(PLACES), area),
+                Row(len(PLACES), Often(area)),
                 "the areas of the map, or the laid tiles: where, its colour, its marker (the first place:"
                 " face down), and who has a Nest, a Nest Site or a Trail there",
                 of=_areas,
