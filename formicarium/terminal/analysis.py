@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.table import Table
 
-from formicarium.analysis import BEST, GOOD, VERDICTS, Analyst, Judged, Point
+from formicarium.analysis import BEST, GOOD, VERDICTS, Analyst, Judged, Point, turning_points
 from formicarium.core.decision import notation
 from formicarium.terminal.account import curve
 from formicarium.terminal.bar import bar
@@ -42,18 +42,13 @@ def _cost(answer: Judged) -> float:
 
 def analysed(analyst: Analyst, name: str, hidden: bool) -> Findings:
     """Everything, with a bar while it takes."""
-    points: list[Point] = []
     answers: list[Judged] = []
-    at = 0
     with bar(name, analyst.answers, hidden) as heard:
-        for found in analyst.findings():
-            heard(found.at - at)
-            at = found.at
-            if isinstance(found, Point):
-                points.append(found)
-            else:
+        for found in analyst.judgements():
+            heard(1)
+            if isinstance(found, Judged):
                 answers.append(found)
-    return Findings(points, answers)
+    return Findings(list(analyst.points()), answers)
 
 
 def describe(findings: Findings) -> dict[str, Any]:
@@ -64,19 +59,23 @@ def describe(findings: Findings) -> dict[str, Any]:
             for point in findings.points
         ],
         "luck": _rounded(findings.luck()),
+        "turning": turning_points(findings.points),
         "answers": [_described(answer) for answer in findings.answers],
     }
 
 
 def _described(answer: Judged) -> dict[str, Any]:
-    better = None if answer.better is None else notation(answer.better.spell())
     return {
         "at": answer.at,
         "seat": answer.seat,
         "verdict": answer.verdict,
         "cost": round(answer.cost, 4),
+        "error": round(answer.error, 4),
+        "laps": answer.laps,
         "move": notation(answer.move.spell()),
-        "better": better,
+        "better": None if answer.better is None else notation(answer.better.spell()),
+        "mix": [[notation(move.spell()), round(share, 4)] for move, share in answer.mix],
+        "says": to_wire(answer.says),
         "why": None if answer.why is None else to_wire(answer.why),
     }
 
@@ -90,6 +89,7 @@ def show_findings(findings: Findings, speaker: Speaker, screen: Screen, seats: i
     screen.write(speaker.text("analysis-chances"), "bold")
     screen.figures(_curves(findings, speaker, seats))
     screen.write()
+    _tell_turning_points(findings, speaker, screen)
     screen.write(speaker.text("analysis-answers"), "bold")
     screen.figures(_counts(findings, speaker, seats))
     screen.write()
@@ -121,18 +121,35 @@ def _counts(findings: Findings, speaker: Speaker, seats: int) -> Table:
     return table
 
 
-def _tell(answer: Judged, speaker: Speaker, screen: Screen) -> None:
-    assert answer.better is not None
-    said = speaker.text(
-        "analysis-answer",
-        number=answer.at + 1,
-        seat=speaker.seat(answer.seat),
-        move=speaker.move(answer.move),
-        cost=round(100 * answer.cost),
-    )
+def _tell_turning_points(findings: Findings, speaker: Speaker, screen: Screen) -> None:
+    """Whose chance changed most where, and what of it was luck."""
+    found = turning_points(findings.points)
+    if not found:
+        return
+    screen.write(speaker.text("analysis-turning"), "bold")
+    for index in found:
+        before, after = findings.points[index - 1], findings.points[index]
+        gains = [now - then for then, now in zip(before.chances, after.chances, strict=True)]
+        seat = max(range(len(gains)), key=lambda each: round(abs(gains[each]), 4))
+        said = speaker.text(
+            "analysis-turn",
+            first=before.at + 1,
+            last=after.at,
+            seat=speaker.seat(seat),
+            before=_percent(before.chances[seat]),
+            after=_percent(after.chances[seat]),
+            luck=_percent(after.luck[seat], signed=True),
+        )
+        screen.write(said)
     screen.write()
-    screen.write(said)
-    screen.write(speaker.text("analysis-better", move=speaker.move(answer.better)))
+
+
+def _tell(answer: Judged, speaker: Speaker, screen: Screen) -> None:
+    verdict = speaker.text(f"verdict-{answer.verdict}")
+    number, seat, move = answer.at + 1, speaker.seat(answer.seat), speaker.move(answer.move)
+    screen.write()
+    screen.write(speaker.text("analysis-answer", number=number, seat=seat, move=move, verdict=verdict))
+    screen.write(speaker.say(answer.says))
     if answer.why is not None:
         screen.write(speaker.say(answer.why), "cyan")
 

@@ -322,12 +322,34 @@ analysis-luck = luck (in 100)
 analysis-answers = Answers, judged by what the player could know
 analysis-worst = What cost most
 analysis-no-worst = No answer cost much.
-analysis-answer = Answer { $number }, { $seat }: “{ $move }” ({ $cost } in 100 less)
-analysis-better = Better: “{ $move }”
+analysis-answer = Answer { $number }, { $seat }: “{ $move }” ({ $verdict })
+analysis-turning = Turning points
+analysis-turn = Answers { $first } to { $last }: { $seat } from { $before } to { $after } in 100 (luck: { $luck })
 verdict-best = best
 verdict-good = good
 verdict-doubtful = doubtful
 verdict-mistake = mistake
+judged-best = Nothing better was found.
+judged-good = As good as “{ $better }”, as far as { $laps ->
+    [one] one comparison tells
+   *[other] { $laps } comparisons tell
+}.
+judged-worse = Better: “{ $better }”. This answer wins { $cost } times in 100 less, give or take { $error }, measured { $laps ->
+    [one] once
+   *[other] { $laps } times
+} in the same worlds with the same luck.
+judged-mixed = Here one has to mix: whoever always answers alike is outguessed. This answer is one of the mix: { $mix }.
+judged-good-mix = Here one has to mix: whoever always answers alike is outguessed. The mix would be { $mix }; this answer is not in it, but as good as far as { $laps ->
+    [one] one comparison tells
+   *[other] { $laps } comparisons tell
+}.
+judged-worse-mix = Here one has to mix: whoever always answers alike is outguessed. The mix would be { $mix }. This answer is not in it and wins { $cost } times in 100 less, give or take { $error }, measured { $laps ->
+    [one] once
+   *[other] { $laps } times
+} in the same worlds with the same luck.
+mix-share = “{ $move }” ({ $share } in 100)
+why-better = { $why } From there, { $chance } wins in 100 are to be expected.
+why-better-fear = { why-better } The reply to fear most: “{ $fear }”.
 why-also = This is the answer that was given.
 
 ## Coach

@@ -142,7 +142,7 @@ start-seats-option = { $seats ->
    *[other] { $seats } joueurs
 }
 start-who = Qui joue ?
-start-first = Est-ce votre première partie ?
+start-first = Est-ce votre première partie ?
 start-first-yes = Oui, commençons en douceur : { $variant } – contre { $count ->
     [one] un robot ({ $level })
    *[other] { $count } robots ({ $level })
@@ -159,7 +159,7 @@ so-far = Jusqu’ici : { $tokens }. (« retour » pour recommencer ce coup)
 number-range = Choisissez un numéro de { $first } à { $last }.
 why-allowed = « { $path } » est permis : allez-y.
 why-what = Dites ce que vous voulez faire, par exemple : pourquoi { $example }
-lose-sure = Le faire quand même ? ({ $yes } / non) 
+lose-sure = Le faire quand même ? ({ $yes } / non) 
 lose-yes = oui
 undone = C’est repris.
 hint = L’ordinateur ({ $bot }) choisirait : { $move }  ({ $path })
@@ -188,7 +188,7 @@ help-why = pourquoi MOTS    pourquoi ce n’est pas permis : pourquoi cell:r1c1
 help-undo = annuler          reprendre votre dernier coup, quand c’est honnête
 help-rules = règles [MOT]     chercher une règle par son nom ou par un mot
 help-aid = mémo             l’aide-mémoire : tour de jeu, coûts, points
-help-log = journal [tout]   ce qui s’est passé, tour par tour, avec les règles ; tout : chaque passe aussi
+help-log = journal [tout]   ce qui s’est passé, tour par tour, avec les règles ; tout : chaque passe aussi
 help-hint = conseil          ce que ferait l’ordinateur, et pourquoi
 help-save = sauver FICHIER   garder cette partie
 help-lang = langue en        play in English
@@ -325,12 +325,34 @@ analysis-luck = hasard (sur 100)
 analysis-answers = Les réponses, jugées d’après ce que le joueur pouvait savoir
 analysis-worst = Ce qui a coûté le plus cher
 analysis-no-worst = Aucune réponse n’a coûté cher.
-analysis-answer = Réponse { $number }, { $seat } : “{ $move }” ({ $cost } sur 100 de moins)
-analysis-better = Mieux : “{ $move }”
+analysis-answer = Réponse { $number }, { $seat } : “{ $move }” ({ $verdict })
+analysis-turning = Les tournants
+analysis-turn = Réponses { $first } à { $last } : { $seat } passe de { $before } à { $after } sur 100 (hasard : { $luck })
 verdict-best = la meilleure
 verdict-good = bonne
 verdict-doubtful = douteuse
 verdict-mistake = erreur
+judged-best = Rien de mieux n’a été trouvé.
+judged-good = Aussi bon que “{ $better }”, d’après { $laps ->
+    [one] une seule comparaison
+   *[other] { $laps } comparaisons
+}.
+judged-worse = Mieux : “{ $better }”. Cette réponse fait gagner { $cost } fois sur 100 de moins, à { $error } près ; mesuré { $laps ->
+    [one] une fois
+   *[other] { $laps } fois
+} dans les mêmes mondes, avec la même chance.
+judged-mixed = Ici, il faut varier : qui répond toujours pareil se fait deviner. Cette réponse fait partie du dosage : { $mix }.
+judged-good-mix = Ici, il faut varier : qui répond toujours pareil se fait deviner. Le bon dosage : { $mix } ; cette réponse n’en est pas, mais elle vaut autant d’après { $laps ->
+    [one] une seule comparaison
+   *[other] { $laps } comparaisons
+}.
+judged-worse-mix = Ici, il faut varier : qui répond toujours pareil se fait deviner. Le bon dosage : { $mix }. Cette réponse n’en est pas et fait gagner { $cost } fois sur 100 de moins, à { $error } près ; mesuré { $laps ->
+    [one] une fois
+   *[other] { $laps } fois
+} dans les mêmes mondes, avec la même chance.
+mix-share = “{ $move }” ({ $share } sur 100)
+why-better = { $why } À partir de là, on peut compter sur { $chance } victoires sur 100.
+why-better-fear = { why-better } La réplique la plus à craindre : “{ $fear }”.
 why-also = C’est la réponse qui a été donnée.
 
 ## Conseils

@@ -19,6 +19,7 @@ from formicarium.games.cicada_and_ant.data import CELLS
 from formicarium.games.cicada_and_ant.moves import PlaceAnt
 from formicarium.terminal.analysis import Findings, show_findings
 from formicarium.terminal.screen import Screen
+from formicarium.texts.facts import message_of
 from formicarium.texts.message import message
 from formicarium.texts.speaker import Speaker
 
@@ -51,13 +52,17 @@ def test_it_tells_chances_luck_and_what_cost_most(record: str) -> None:
 def test_what_cost_most_is_told_with_what_would_have_been_better() -> None:
     told = StringIO()
     passed, bet = PlaceAnt(CELLS[0]), PlaceAnt(CELLS[5])
-    worst = Judged(12, 1, MISTAKE, 0.21, passed, bet, message("why-random", count=3))
+    says = message("judged-worse", better=message_of("move", bet), cost=21, error=6, laps=30)
+    why = message("why-random", count=3)
+    worst = Judged(12, 1, MISTAKE, 0.21, 0.06, 30, passed, says, bet, why=why)
     speaker = Speaker(fm.games["cicada_and_ant"], "en")
-    point = Point(0, (0.5, 0.5), (0.1, -0.1))
-    show_findings(Findings([point], [worst]), speaker, Screen(Console(file=told, width=200)), 2)
+    points = [Point(0, (0.5, 0.5), (0.1, -0.1)), Point(9, (0.8, 0.2), (0.0, 0.0))]
+    show_findings(Findings(points, [worst]), speaker, Screen(Console(file=told, width=200)), 2)
     said = " ".join(told.getvalue().split())
     assert "Answer 13, Player B: “" in said
-    assert "(21 in 100 less) Better: “" in said
+    assert "” (mistake) Better: “" in said
+    assert "21 times in 100 less, give or take 6, measured 30 times in the same worlds" in said
+    assert "Answers 1 to 9: Player A from 50 to 80 in 100 (luck: 0)" in said
     assert "without thinking" in said
     assert "+10" in said
     assert "−10" in said
