@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from formicarium.server.border.api.aids import AIDS
+from formicarium.server.border.api.analyses import ANALYSES
 from formicarium.server.border.api.diagrams import DIAGRAMS
 from formicarium.server.border.api.health import health
 from formicarium.server.border.api.known import KNOWN
@@ -64,6 +65,7 @@ def make_app(config: Config) -> Guard:
                     *PEOPLE,
                     *TABLES,
                     *REPLAYS,
+                    *ANALYSES,
                 ],
             ),
             page,

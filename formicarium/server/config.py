@@ -39,6 +39,8 @@ class Limits:
     logins: int = 10  # tried, per minute and address
     replays: int = 60  # looked at, per minute and address
     kept_bytes: int = 2_097_152  # of records, per hour and address
+    analysed: int = 4000  # answers of matches that are to be analysed, per hour and address
+    backlog: int = 200  # matches that wait to be analysed, of everybody
     hints: int = 30  # asked for, per minute and address
     lessons: int = 600  # taken and remembered, per hour and address
     known: int = 6000  # things somebody is told or meets, and that are remembered, per hour and address
@@ -72,6 +74,9 @@ class Config:
     bot_budget: float = 20.0  # seconds after which a bot's time-out move is played
     study_workers: int = 2  # processes that look at records
     study_budget: float = 10.0  # seconds after which a record is too slow
+    analysis_workers: int = 1  # processes that analyse matches, after everybody else
+    analysis_nice: int = 10  # how far they stand back
+    analysis_budget: float = 600.0  # seconds after which an answer is too slow to be judged
     grace: float = 10.0  # seconds after which another node may do what a silent node should have done
     absence: tuple[float, float, float] = (180.0, 86_400.0, 259_200.0)  # seconds, see docs/hosting.md
     lates: int = 2  # times in a row that a clock plays for somebody before others may decide for the seat
@@ -95,6 +100,8 @@ class Config:
             raise OptionError(f"bots need at least 1 process, not {self.bot_workers}")
         if self.study_workers < 1:
             raise OptionError(f"records need at least 1 process, not {self.study_workers}")
+        if self.analysis_workers < 0:
+            raise OptionError(f"matches are analysed by 0 processes or more, not {self.analysis_workers}")
 
     @classmethod
     def read(cls, environment: dict[str, str] | None = None, **given: Any) -> Config:

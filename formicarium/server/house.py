@@ -17,6 +17,7 @@ from formicarium.server.doorbell import Doorbell
 from formicarium.server.keeping import sweeping
 from formicarium.server.keeping.database import Database
 from formicarium.server.keeping.failures import cause_of
+from formicarium.server.lobby.analyses import Analyses
 from formicarium.server.lobby.lobby import Lobby
 from formicarium.server.lobby.replays import studies
 from formicarium.server.people.allowance import read_salt
@@ -43,6 +44,7 @@ class House:
         self.lobby = Lobby(self)
         self.bots = Bots(self, Workers(config.bot_workers, config.bot_budget, config.modules))
         self.studies = studies(config)
+        self.analyses = Analyses(self)
         self.doorbell = Doorbell(self)
         self.started = time.time()  # nobody has been away from this node for longer
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -56,6 +58,7 @@ class House:
         self.spawn(clocks.make_rounds(self))
         self.spawn(sweeping.make_rounds(self))
         self.spawn(self.rooms.make_rounds())
+        self.spawn(self.analyses.make_rounds())
         self.spawn(self.cookies.make_rounds(self))
         if self.database.shared:
             self.spawn(self.doorbell.listen())
@@ -69,6 +72,7 @@ class House:
         self.rooms.close()
         self.bots.workers.close()
         self.studies.close()
+        await self.analyses.close()
         await self.database.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:

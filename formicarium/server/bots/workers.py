@@ -40,8 +40,9 @@ class Crowded(Exception):
 class Worker:
     """One process, and another in its place once it was ended. It goes with the server, however that goes."""
 
-    def __init__(self, modules: tuple[str, ...]) -> None:
+    def __init__(self, modules: tuple[str, ...], kindness: int = 0) -> None:
         self.modules = modules
+        self.kindness = kindness
         self._pool: ProcessPoolExecutor | None = None
 
     async def do(self, work: Callable[[], T], limit: float) -> T:
@@ -73,7 +74,7 @@ class Worker:
             if method == "forkserver":
                 context.set_forkserver_preload(["formicarium.server.bots.turns"])
             self._pool = ProcessPoolExecutor(
-                1, context, initializer=_settle_in, initargs=(self.modules, games.corrections)
+                1, context, initializer=_settle_in, initargs=(self.modules, games.corrections, self.kindness)
             )
         return self._pool
 
@@ -98,11 +99,12 @@ class Workers:
         modules: tuple[str, ...] = (),
         each: int | None = None,
         waiting: tuple[int, int] | None = None,
+        kindness: int = 0,  # how far these processes stand back when others want the processor (`nice`)
     ) -> None:
         self.limit = limit  # seconds for a job, from when a worker takes it
         self.each = each or count  # jobs of one visitor that are done at once
         self.waiting = waiting  # jobs that may wait: of one visitor, of all; None: whoever asks sees to it
-        self._all = [Worker(modules) for _ in range(max(1, count))]
+        self._all = [Worker(modules, kindness) for _ in range(max(1, count))]
         self._idle = list(self._all)
         self._busy: Counter[str] = Counter()  # jobs that are being done, by visitor
         self._lines: OrderedDict[str, deque[asyncio.Future[Worker]]] = OrderedDict()  # the first is next
@@ -167,9 +169,11 @@ def _heard(work: asyncio.Future[T]) -> None:
         work.exception()
 
 
-def _settle_in(modules: tuple[str, ...], corrections: Mapping[str, Tables]) -> None:
+def _settle_in(modules: tuple[str, ...], corrections: Mapping[str, Tables], kindness: int) -> None:
     """A worker leaves interrupts to the server, and goes when the server goes (even by SIGKILL)."""
     logs.install("warning")
+    if kindness:
+        os.nice(kindness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     parent = multiprocessing.parent_process()

@@ -178,6 +178,29 @@ replays = sa.Table(
     sa.Column("noted", sa.Float),  # at which age of the house it was first seen (sweeping.py)
 )
 
+analyses = sa.Table(
+    "analyses",  # of replays: somebody wished for one, and some node works on it
+    metadata,
+    sa.Column("replay", sa.Text, primary_key=True),  # a finished table, or a record that was brought
+    sa.Column("seats", sa.Text, nullable=False),  # whose answers are judged: "0 2"
+    sa.Column("answers", sa.Integer, nullable=False),  # so many were given
+    sa.Column("done", sa.Integer, nullable=False),  # so many are looked at; -1: not even the curve is there
+    sa.Column("turn", sa.Float, nullable=False),  # when it last had a turn: the longest ago is next
+    sa.Column("holder", sa.Text),  # the node that works on it
+    sa.Column("until", sa.Float, nullable=False),  # after which it has given up
+    sa.Column("failures", sa.Integer, nullable=False),  # in a row
+    sa.Column("failed", sa.Boolean, nullable=False),  # for good
+    sa.Index("ix_analyses_turn", "turn"),
+)
+
+findings = sa.Table(
+    "findings",  # what an analysis has found, piece by piece
+    metadata,
+    sa.Column("replay", sa.ForeignKey("analyses.replay"), primary_key=True),
+    sa.Column("first", sa.Integer, primary_key=True),  # of the answers it is about; -1: the curve
+    sa.Column("found", sa.Text, nullable=False),  # JSON, as it is sent
+)
+
 spent = sa.Table(
     "spent",  # what visitors have used up of what they may
     metadata,

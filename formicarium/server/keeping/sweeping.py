@@ -20,10 +20,12 @@ import sqlalchemy as sa
 from formicarium.server.keeping.steady import steady
 from formicarium.server.keeping.storage import (
     accounts,
+    analyses,
     answers,
     chats,
     consents,
     devices,
+    findings,
     guests,
     known,
     lessons,
@@ -157,12 +159,21 @@ def throw_away(connection: sa.Connection, ids: Sequence[str]) -> None:
     connection.execute(tables.update().where(tables.c.rematch.in_(ids)).values(rematch=None))
     for each in (answers, chats, consents, sitters, seats):
         connection.execute(each.delete().where(each.c.match.in_(ids)))
+    forget_analyses(connection, analyses.c.replay.in_(ids))
     connection.execute(tables.delete().where(tables.c.id.in_(ids)))
+
+
+def forget_analyses(connection: sa.Connection, which: sa.ColumnElement[bool]) -> None:
+    gone = sa.select(analyses.c.replay).where(which)
+    connection.execute(findings.delete().where(findings.c.replay.in_(gone)))
+    connection.execute(analyses.delete().where(which))
 
 
 def _sweep_rest(connection: sa.Connection, age: float, keep: Keep) -> None:
     """Records that somebody brought, guests who have neither a seat, a table nor an account, old cookies."""
     before = _before(age, keep.finished)
+    old = sa.select(replays.c.id).where(replays.c.noted < before)
+    forget_analyses(connection, analyses.c.replay.in_(old))
     connection.execute(replays.delete().where(replays.c.noted < before))
     connection.execute(devices.delete().where(devices.c.noted < _before(age, COOKIES)))
     sits = sa.select(sitters.c.guest).where(sitters.c.guest == guests.c.id).exists()

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 from msgspec import Raw, Struct
@@ -134,6 +135,35 @@ async def keep(house: House, who: str, id: str, record: str) -> None:
     if not await house.database.write(write):
         house.gate.turned_away(RECORDS, who)
         raise Declined(429, "error-too-often")
+
+
+class Kept(NamedTuple):
+    """A record, who played, and why bots answered as they did (by the number of the answer)."""
+
+    record: str
+    names: list[str]
+    bots: list[bool]
+    reasons: dict[int, str]
+
+
+async def find_kept(house: House, id: str) -> Kept:
+    """The record that was kept, or that of a finished table; Declined if there is none."""
+    chosen = sa.select(replays.c.record, replays.c.names).where(replays.c.id == id)
+    found = await house.database.read(lambda c: c.execute(chosen).first())
+    if found is not None:
+        return Kept(found.record, json.loads(found.names), [], {})
+    room = await house.rooms.find(id)
+    if room is None:
+        raise Declined(404, "error-no-replay")
+    async with room.once_told():
+        if room.closed or not room.ended:
+            raise Declined(404, "error-no-replay")
+        return Kept(
+            room.ledger.record(room.ended),
+            [chair.name for chair in room.chairs],
+            [chair.kind == "bot" for chair in room.chairs],
+            {reason.number: reason.why for reason in room.ledger.reasons()},
+        )
 
 
 async def studied(

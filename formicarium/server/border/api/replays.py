@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 
-import sqlalchemy as sa
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Struct
@@ -13,14 +11,15 @@ from msgspec import Struct
 from formicarium.server.border.api.given import TheHouse
 from formicarium.server.border.packing import PACKED
 from formicarium.server.house import House
-from formicarium.server.keeping.storage import replays
 from formicarium.server.lobby.figures import FiguresInfo, figures_of
 from formicarium.server.lobby.replays import (
     AT_ONCE,
     OPEN,
+    Kept,
     ReplayFrame,
     ReplayInfo,
     VerdictInfo,
+    find_kept,
     frames_of,
     keep,
     outline_of,
@@ -51,7 +50,7 @@ async def bring(house: TheHouse, request: Request[Any, Any, Any], data: JSONBody
 async def find(house: TheHouse, request: Request[Any, Any, Any], replay: FromPath[str]) -> ReplayInfo:
     """A record that was kept, or that of a finished table (under the table's own id)."""
     who = _allowed(house, request)
-    return await _checked(house, who, replay, await _find(house, replay))
+    return await _checked(house, who, replay, await find_kept(house, replay))
 
 
 @get("/replays/{replay:str}/frames", responses=REFUSALS, opt={PACKED: True})
@@ -65,7 +64,7 @@ async def frames(
 ) -> Response[list[ReplayFrame]]:
     """At most fifty frames, from a seat's eyes, a spectator's (no seat), or open."""
     who, eyes = _allowed(house, request), _eyes(seat)
-    kept = await _find(house, replay)
+    kept = await find_kept(house, replay)
     last = first + AT_ONCE - 1 if last is None else min(last, first + AT_ONCE - 1)
     packed = "gzip" in request.headers.get("accept-encoding", "")
     found: Any = await studied(house, who, frames_of, kept.record, kept.reasons, eyes, first, last, packed)
@@ -81,7 +80,7 @@ async def frames(
 async def verdict(house: TheHouse, request: Request[Any, Any, Any], replay: FromPath[str]) -> VerdictInfo:
     """Was its deal the one that was promised?"""
     who = _allowed(house, request)
-    kept = await _find(house, replay)
+    kept = await find_kept(house, replay)
     return await studied(house, who, verdict_on, kept.record)
 
 
@@ -89,7 +88,7 @@ async def verdict(house: TheHouse, request: Request[Any, Any, Any], replay: From
 async def figures(house: TheHouse, request: Request[Any, Any, Any], replay: FromPath[str]) -> FiguresInfo:
     """What its game counts: every seat's figures, turn by turn and in the end."""
     who = _allowed(house, request)
-    kept = await _find(house, replay)
+    kept = await find_kept(house, replay)
     return await studied(house, who, figures_of, kept.record)
 
 
@@ -107,34 +106,6 @@ def _eyes(seat: str) -> int | str | None:
     if not (seat.isascii() and seat.isdecimal()):
         raise Declined(400, "error-no-seat")
     return int(seat)
-
-
-class Kept(NamedTuple):
-    """A record, who played, and why bots answered as they did (by the number of the answer)."""
-
-    record: str
-    names: list[str]
-    bots: list[bool]
-    reasons: dict[int, str]
-
-
-async def _find(house: House, id: str) -> Kept:
-    chosen = sa.select(replays.c.record, replays.c.names).where(replays.c.id == id)
-    found = await house.database.read(lambda c: c.execute(chosen).first())
-    if found is not None:
-        return Kept(found.record, json.loads(found.names), [], {})
-    room = await house.rooms.find(id)
-    if room is None:
-        raise Declined(404, "error-no-replay")
-    async with room.once_told():
-        if room.closed or not room.ended:
-            raise Declined(404, "error-no-replay")
-        return Kept(
-            room.ledger.record(room.ended),
-            [chair.name for chair in room.chairs],
-            [chair.kind == "bot" for chair in room.chairs],
-            {reason.number: reason.why for reason in room.ledger.reasons()},
-        )
 
 
 async def _checked(house: House, who: str, id: str, kept: Kept) -> ReplayInfo:
