@@ -30,13 +30,17 @@ export function selectorsOf(scene: Scene, point: string): string[] {
   }
 }
 
-/** What an answer touches: of things that end in the same token (ants of one kind here and there), the one it spells whole. */
+/**
+ * What an answer touches: of things that end in the same token (ants of one kind here and there), the one it spells whole;
+ * else the card in one's hand (other questions also ask where it lies).
+ */
 export function spelledBy(scene: Scene, path: readonly string[]): string[] {
   const things = [...scene.boards.flatMap((board) => board.places), ...scene.pieces, ...scene.cards];
   return path.flatMap((token) => {
     const rivals = things.filter((thing) => named(thing, token));
     if (!rivals.length) return [token];
-    const meant = rivals.find((thing) => thing.id === token || tokensOf(thing).every((each) => path.includes(each)));
+    const whole = rivals.find((thing) => thing.id === token || tokensOf(thing).every((each) => path.includes(each)));
+    const meant = whole ?? rivals.find((thing) => scene.cards.some((card) => card.id === thing.id && inHand(scene, card.on)));
     return meant ? [meant.id] : [];
   });
 }

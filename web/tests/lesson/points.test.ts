@@ -42,6 +42,8 @@ describe('what a lesson points at', () => {
     expect(spelledBy(populous, ['room', 'worker'])).toEqual(['room', 'ants:room']);
     expect(spelledBy(populous, ['hex:2', 'worker', 'hand'])).toEqual(['hand']);
     expect(spelledBy(populous, ['card:7', 'seat:0'])).toEqual(['card:7', 'seat:0']);
+    const cards = [['pile', 'a'], ['hand', 'b']].map(([on, id]) => ({ id, on, touch: [`zone:${on}`, 'card:raid'] }));
+    expect(spelledBy({ ...scene, cards } as unknown as Scene, ['card:raid'])).toEqual(['b']);
   });
 
   it('may be in one’s hand', () => {
