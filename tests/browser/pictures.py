@@ -129,6 +129,19 @@ def replay(house: House) -> None:
         take(ada, "replay")
 
 
+def analyses(house: House) -> None:
+    """A match that was analysed, where it is told of a mistake."""
+    record = (ROOT / "docs" / "matches" / "ant_war.txt").read_text("utf-8")
+    with house.visitor() as ada:
+        kept = ada.call("POST", "/replays", {"record": record})
+        ada.goto(f"/replay/{kept['id']}")
+        ada.button("Analyse").click()
+        expect(ada.page.locator("progress")).to_have_count(0, timeout=1_800_000)
+        ada.page.locator(".analysis ol .mistake").first.click()
+        expect(ada.page.locator(".pointed").first).to_be_visible()
+        take(ada, "analysis")
+
+
 def figures(house: House) -> None:
     """How a match between bots went: beside its replay, at its end, and on a phone in the dark."""
     seats = max(games[EMPIRES].seats)
@@ -247,7 +260,7 @@ def previews(house: House) -> None:
         join(bo, moment._replace(picture="preview_phone"), pointing_at="C3")
 
 
-PICTURES = (home, tables, moments, replay, figures, rulebook, happenings, lessons, coach, previews)
+PICTURES = (home, tables, moments, replay, figures, analyses, rulebook, happenings, lessons, coach, previews)
 
 
 def main() -> None:

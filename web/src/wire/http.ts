@@ -175,6 +175,45 @@ export interface FiguresInfo {
   totals: FigureInfo[];
 }
 
+/** How everybody stood after so many answers; `luck`: what chance did since the point before. Chances go from 0 to 1. */
+export interface PointInfo {
+  at: number;
+  chances: number[];
+  luck: number[];
+}
+
+/** `turning`: the points before which somebody's chance changed most. */
+export interface CurveInfo {
+  points: PointInfo[];
+  turning: number[];
+}
+
+/** One answer, judged by what its seat could know; it was asked in frame `at`. */
+export interface JudgedInfo {
+  at: number;
+  seat: Seat;
+  verdict: 'best' | 'good' | 'doubtful' | 'mistake';
+  cost: number;
+  error: number;
+  laps: number;
+  path: string[];
+  say: Say;
+  says: Say;
+  others: { path: string[]; say: Say; share: number }[]; // what was better; where one has to mix: all of the mix
+  why: Say | null;
+}
+
+/** How far an analysis is, and what it has found since one asked before. */
+export interface AnalysisInfo {
+  done: number | null; // answers looked at; -1: not even the curve is there; null: nobody has asked for it
+  answers: number;
+  seats: Seat[]; // whose answers are judged
+  failed: boolean;
+  before: number; // analyses that come first
+  curve: CurveInfo | null;
+  judged: JudgedInfo[][];
+}
+
 /** What somebody knows of a game already. */
 export interface Known {
   finished: boolean; // a match of it
@@ -324,6 +363,8 @@ export const api = {
   keep: (record: string) => send<ReplayInfo>('POST', '/replays', { record }),
   replay: (id: string) => get<ReplayInfo>(`/replays/${id}`),
   figures: (id: string) => get<FiguresInfo>(`/replays/${id}/figures`),
+  analyse: (id: string) => send<AnalysisInfo>('POST', `/replays/${id}/analysis`),
+  analysis: (id: string, from: number) => get<AnalysisInfo>(`/replays/${id}/analysis?from=${from}`),
   verdict: (id: string) => get<Verdict>(`/replays/${id}/verdict`),
   frames: (id: string, eyes: string, from: number, to: number) =>
     get<ReplayFrame[]>(`/replays/${id}/frames?seat=${eyes}&from=${from}&to=${to}`),
