@@ -146,7 +146,7 @@ def _compare(plan: Any, words: list[str], crew: Crew, wanted: Any, as_json: bool
     from formicarium.terminal.versions import compare_with_bar, show_gaps
 
     other = changed(plan, words)
-    labels = label_of(plan, other)
+    labels = label_of(plan, other, words)
     versions = compare_with_bar([plan, other], labels, crew, wanted.keep, as_json)
     if wanted.report is not None:
         asked = _asked("lab", plan, *(f"--compare {word}" for word in words))

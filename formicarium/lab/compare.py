@@ -27,6 +27,7 @@ class Gap(NamedTuple):
     first: float
     second: float
     found: Estimate  # of the difference
+    spread: float  # the standard deviation from match to match
     strength: float  # the difference in standard deviations, as far as it is sure
 
     @property
@@ -88,7 +89,7 @@ def _gap(
     spread = pstdev([*first, *second]) if first else 0.0
     strength = found.beyond(0.0) / spread if spread else 0.0
     before, after = (fmean(first), fmean(second)) if first else (0.0, 0.0)
-    return Gap(name, before, after, found, strength)
+    return Gap(name, before, after, found, spread, strength)
 
 
 def check_versions(plans: Sequence[Plan]) -> None:

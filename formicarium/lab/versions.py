@@ -42,7 +42,7 @@ def _variant(plan: Plan, name: str) -> dict[str, Any]:
     return dict(known[name])
 
 
-def label_of(first: Plan, second: Plan) -> list[str]:
+def label_of(first: Plan, second: Plan, words: Sequence[str] = ()) -> list[str]:
     """What tells two versions apart, in a word each."""
     parts: tuple[list[str], list[str]] = ([], [])
     mine, yours = (to_plain(game_of(plan).read_options(plan.options)) for plan in (first, second))
@@ -57,7 +57,7 @@ def label_of(first: Plan, second: Plan) -> list[str]:
         parts[1].append(",".join(second.bots))
     if game_of(first).data != game_of(second).data:
         parts[0].append(f"data {game_of(first).data}")
-        parts[1].append(f"data {game_of(second).data}")
+        parts[1] += [word for word in words if word.startswith("data=")] or [f"data {game_of(second).data}"]
     if not parts[0]:
         raise OptionError("both versions are the same")
     return [" ".join(part) for part in parts]

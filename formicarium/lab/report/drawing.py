@@ -39,7 +39,7 @@ def ranges(
 ) -> str:
     """A dot for every figure, a bar for its interval, and a dashed line where all would be if alike."""
     label = min(300, max(90, int(max(len(_plain(line.label)) for line in lines) * LETTER) + 16))
-    figures = 146 + 28 * digits
+    figures = 146 + 28 * digits + 24 * signed
     low = min([line.found.low for line in lines] + ([] if fair is None else [fair]))
     high = max([line.found.high for line in lines] + ([] if fair is None else [fair]))
     if percent:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from importlib.resources import files
 from shlex import quote as quoted
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import quote
 
 from formicarium import __version__
@@ -33,6 +33,13 @@ SAFE = " ='/:,;.()-+*!?&@$~"  # in an address between quotation marks
 MOST_OF_ONE = 2  # of a section among those at the head
 
 
+class Manner(NamedTuple):
+    """What a page says where nothing stands out, and which paragraphs tell how to read it."""
+
+    nothing: str = "nothing-stands-out"
+    method: tuple[int, ...] = (1, 2, 3, 4)
+
+
 def report(sample: Sample, language: str = LANGUAGES[0]) -> str:
     """The whole page about one version of a game; the language is the one that it is opened in."""
     return page(sample.game, sections(sample), lambda voice: facts(sample, voice), command(sample), language)
@@ -44,10 +51,13 @@ def page(
     about: Callable[[Voice], Mapping[str, str]],
     asked: str,
     language: str,
+    manner: Manner | None = None,
 ) -> str:
     """A page of these sections, in both languages; `about` says what was played, `asked` by which command."""
+    manner = manner or Manner()
     shown = "\n".join(
-        _in_language(Voice(game, each), found, about, asked, hidden=each != language) for each in LANGUAGES
+        _in_language(Voice(game, each), found, about, asked, manner, hidden=each != language)
+        for each in LANGUAGES
     )
     return _framed(game, Voice(game, language), shown)
 
@@ -106,6 +116,7 @@ def _in_language(
     found: Sequence[Section],
     about: Callable[[Voice], Mapping[str, str]],
     asked: str,
+    manner: Manner,
     hidden: bool,
 ) -> str:
     others = "".join(
@@ -127,11 +138,11 @@ def _in_language(
 <dl>{told}</dl>
 </header>
 <section class="first"><h2>{voice.text("stands-out")}</h2>
-{_head(found, voice)}
+{_head(found, voice, manner)}
 </section>
 {body}
 <section class="method"><h2>{voice.text("method")}</h2>
-{_method(voice)}
+{_method(voice, manner)}
 <p><code>{escape(asked)}</code></p>
 </section>
 </main>"""
@@ -154,7 +165,7 @@ def facts(sample: Sample, voice: Voice) -> dict[str, str]:
     }
 
 
-def _head(found: Sequence[Section], voice: Voice) -> str:
+def _head(found: Sequence[Section], voice: Voice, manner: Manner) -> str:
     """The findings that surprise most, not all of one kind."""
     some = [
         (finding, section)
@@ -164,7 +175,7 @@ def _head(found: Sequence[Section], voice: Voice) -> str:
     ]
     best = sorted(some, key=lambda each: -each[0].surprise)[:TOP]
     if not best:
-        return f"<p>{voice.text('nothing-stands-out')}</p>"
+        return f"<p>{voice.text(manner.nothing)}</p>"
     return (
         "<ol>"
         + "".join(
@@ -192,8 +203,8 @@ def _section(section: Section, voice: Voice) -> str:
 {folded}</section>"""
 
 
-def _method(voice: Voice) -> str:
-    return "".join(f"<p>{voice.text(f'method-{number}')}</p>" for number in range(1, 5))
+def _method(voice: Voice, manner: Manner) -> str:
+    return "".join(f"<p>{voice.text(f'method-{number}')}</p>" for number in manner.method)
 
 
 def command(sample: Sample) -> str:

@@ -10,12 +10,13 @@ from formicarium.lab.compare import Gap, Versions
 from formicarium.lab.fairness import unfair_seats
 from formicarium.lab.measures import BOT, FIGURE, SEAT, is_share
 from formicarium.lab.report.drawing import Line, ranges
-from formicarium.lab.report.page import page
+from formicarium.lab.report.page import Manner, page
 from formicarium.lab.report.steps import Step, staircase
 from formicarium.lab.report.voice import Finding, Section, Voice, Word, amount, share
 from formicarium.lab.tournament import Plan
 
 SHOWN = 14  # measures that are drawn
+VERSIONS = Manner("nothing-differs", (1, 3, 4))  # how such a page speaks
 
 
 def named(voice: Voice, plan: Plan, measure: str) -> str:
@@ -38,8 +39,8 @@ def value(measure: str, number: float, voice: Voice, signed: bool = False) -> st
 def compared_page(versions: Versions, asked: str, language: str) -> str:
     """Two versions: what differs for sure, and how sure it is that the rest does not."""
     gaps = versions.gaps()
-    return page(
-        versions.sample(0).game,
+    return _page(
+        versions,
         [_differences(versions, gaps)],
         lambda voice: _facts(versions, voice),
         asked,
@@ -70,7 +71,7 @@ def _differences(versions: Versions, gaps: Sequence[Gap]) -> Section:
             lines = [_line(gap, plan, voice) for gap in some]
             if lines:
                 title = voice.text("gaps-shares" if shares else "gaps-others")
-                drawn = ranges(voice, lines, 0.0, title, percent=True, digits=1, signed=True)
+                drawn = ranges(voice, lines, 0.0, title, percent=shares, digits=1, signed=True)
                 parts.append(f"<h3>{title}</h3>{drawn}")
         return "".join(parts)
 
@@ -78,21 +79,19 @@ def _differences(versions: Versions, gaps: Sequence[Gap]) -> Section:
 
 
 def _line(gap: Gap, plan: Plan, voice: Voice) -> Line:
-    """Shares as they are; other measures by how many hundredths of the first version they change."""
+    """Shares as they are; of other measures the difference in standard deviations."""
     about = value(gap.measure, gap.found.value, voice, signed=True)
     label = named(voice, plan, gap.measure)
     if is_share(gap.measure):
         return Line(label, gap.found)
-    by = abs(gap.first) or 1.0
+    by = gap.spread or 1.0
     found = gap.found._replace(value=gap.found.value / by, low=gap.found.low / by, high=gap.found.high / by)
     return Line(label, found, f"{value(gap.measure, gap.first, voice)} {about}")
 
 
 def swept_page(versions: Versions, asked: str, language: str) -> str:
     """A row of versions: a curve for every measure, those that change most first."""
-    return page(
-        versions.sample(0).game, _curves(versions), lambda voice: _facts(versions, voice), asked, language
-    )
+    return page(versions.sample(0).game, _curves(versions), asked, language)
 
 
 def _curves(versions: Versions) -> list[Section]:
@@ -132,9 +131,7 @@ def _curves(versions: Versions) -> list[Section]:
 def balanced_page(race: Race, asked: str, language: str) -> str:
     """The race: who is fairest, and how sure that is."""
     versions = Versions(race.plans, race.labels, race.matches)
-    return page(
-        versions.sample(0).game, [_race(race)], lambda voice: _facts(versions, voice), asked, language
-    )
+    return _page(versions, [_race(race)], asked, language)
 
 
 def verdict(race: Race) -> Finding:
@@ -169,12 +166,18 @@ def _race(race: Race) -> Section:
     return Section("race", (verdict(race),), show)
 
 
+def _page(versions: Versions, found: Sequence[Section], asked: str, language: str) -> str:
+    game = versions.sample(0).game
+    return page(game, found, lambda voice: _facts(versions, voice), asked, language, VERSIONS)
+
+
 def _facts(versions: Versions, voice: Voice) -> dict[str, str]:
     plan = versions.plans[0]
     counts = [len(some) for some in versions.matches]
+    alike = "yes" if min(counts) == max(counts) else "no"
     return {
         "fact-versions": escape(" · ".join(versions.labels), quote=False),
-        "fact-matches": voice.text("matches-each", least=min(counts), most=max(counts)),
+        "fact-matches": voice.text("matches-each", least=min(counts), most=max(counts), alike=alike),
         "fact-seats": str(plan.seats),
         "fact-bots": ", ".join(dict.fromkeys(voice.bot(bot) for each in versions.plans for bot in each.bots)),
         "fact-seed": escape(str(plan.seed)),

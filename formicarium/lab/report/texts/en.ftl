@@ -150,7 +150,11 @@ rules-rare = { $count ->
 } in fewer than one match in twenty: { $some }.
 
 fact-versions = Versions
-matches-each = { $least } to { $most } each
+matches-each = { $alike ->
+    [yes] { $most } each
+   *[no] { $least } to { $most } each
+}
+nothing-differs = No difference that these matches can vouch for.
 measure-seat = { $who }: share of the win
 measure-bot = { $who }: share of the win
 measure-answers = Answers of all players
@@ -168,7 +172,7 @@ gap-less = { $measure }: less in the second version: { $first } → { $second } 
 gap-none = { $measure }: no difference for sure ({ $first }, { $second }); if there is one, it lies between { $low } and { $high }.
 gap-nothing = There is nothing to compare yet.
 gaps-shares = Shares: points of a hundred
-gaps-others = Everything else: change in parts of the first version
+gaps-others = Everything else: in standard deviations from match to match
 
 section-sweep = What the option does
 about-sweep = Every value was played on the same luck. First how far the seats are from fair, then every measure, those first that differ most between the first and the last value.

@@ -150,7 +150,11 @@ rules-rare = { $count ->
 } dans moins d’une partie sur vingt : { $some }.
 
 fact-versions = Versions
-matches-each = { $least } à { $most } chacune
+matches-each = { $alike ->
+    [yes] { $most } chacune
+   *[no] { $least } à { $most } chacune
+}
+nothing-differs = Aucune différence dont ces parties puissent répondre.
 measure-seat = { $who } : part de victoire
 measure-bot = { $who } : part de victoire
 measure-answers = Réponses de tous les joueurs
@@ -168,7 +172,7 @@ gap-less = { $measure } : moins dans la seconde version : { $first } → { $se
 gap-none = { $measure } : pas de différence certaine ({ $first }, { $second }) ; s’il y en a une, elle est entre { $low } et { $high }.
 gap-nothing = Il n’y a encore rien à comparer.
 gaps-shares = Les parts : points sur cent
-gaps-others = Tout le reste : changement en parts de la première version
+gaps-others = Tout le reste : en écarts types d’une partie à l’autre
 
 section-sweep = L’effet de l’option
 about-sweep = Chaque valeur a été jouée avec la même chance. D’abord de combien les places s’écartent de l’équité, puis chaque mesure, en tête celles qui diffèrent le plus entre la première et la dernière valeur.
