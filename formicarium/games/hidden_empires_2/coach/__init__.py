@@ -146,8 +146,10 @@ def _remedy(o: Outlook, plan: Deployment, key: str) -> str:
         case "ask-redeploy":
             return "wait" if any(redeployments(o, plan)) or any(advances(o, plan)) else ""
         case "ask-advance":
-            aims = {plan.aims[march.end] for march in advances(o, plan)}
-            return "send" if "why-forage" in aims else "wait" if aims else ""
+            aims = [plan.aims[march.end] for march in advances(o, plan)]
+            return "send" if "why-forage" in aims else "wait"
+        case "ask-assign-patrol":
+            return "wait"
     return "harvest" if _harvestable(o.s, o.seat) else ""
 
 
