@@ -38,14 +38,7 @@ def value(measure: str, number: float, voice: Voice, signed: bool = False) -> st
 
 def compared_page(versions: Versions, asked: str, language: str) -> str:
     """Two versions: what differs for sure, and how sure it is that the rest does not."""
-    gaps = versions.gaps()
-    return _page(
-        versions,
-        [_differences(versions, gaps)],
-        lambda voice: _facts(versions, voice),
-        asked,
-        language,
-    )
+    return _page(versions, [_differences(versions, versions.gaps())], asked, language)
 
 
 def _differences(versions: Versions, gaps: Sequence[Gap]) -> Section:
@@ -91,7 +84,7 @@ def _line(gap: Gap, plan: Plan, voice: Voice) -> Line:
 
 def swept_page(versions: Versions, asked: str, language: str) -> str:
     """A row of versions: a curve for every measure, those that change most first."""
-    return page(versions.sample(0).game, _curves(versions), asked, language)
+    return _page(versions, _curves(versions), asked, language)
 
 
 def _curves(versions: Versions) -> list[Section]:
