@@ -86,6 +86,8 @@ class Config:
     keep_finished: float = 365.0  # days that a finished match lasts, if nobody there has an account
     limits: Limits = field(default_factory=Limits)
     log_level: str = "info"
+    access_log: bool = False  # a line for each request
+    metrics_token: str = ""  # who says it may read /api/metrics; "": only this machine itself
     data: str = ""  # a folder of corrected tables: <game>/<file>.toml
     modules: tuple[str, ...] = ()  # to import at the start: games that register themselves
 

@@ -25,6 +25,7 @@ from formicarium.server.people.cookies import Cookies, first_secrets
 from formicarium.server.people.limits import Gate
 from formicarium.server.table import clocks
 from formicarium.server.table.rooms import Rooms
+from formicarium.server.watching.meters import Meters
 
 log = logging.getLogger("formicarium")
 
@@ -46,6 +47,7 @@ class House:
         self.studies = studies(config)
         self.analyses = Analyses(self)
         self.doorbell = Doorbell(self)
+        self.meters = Meters(self)
         self.started = time.time()  # nobody has been away from this node for longer
         self._tasks: set[asyncio.Task[Any]] = set()
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import sys
 import threading
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from traceback import walk_tb
@@ -21,6 +22,7 @@ CAUSES = 3
 _HERE = Path(__file__).parents[1]
 
 log = logging.getLogger(OURS)
+counted: Counter[str] = Counter()  # lines of this process, by level
 
 
 def install(level: str) -> None:
@@ -37,6 +39,7 @@ class Discreet(logging.Formatter):
     """One line for each record, without the words of errors."""
 
     def format(self, record: logging.LogRecord) -> str:
+        counted[record.levelname] += 1
         error = record.exc_info[1] if record.exc_info else None
         line = {"msg": "%s", "args": (_told(record, error),), "exc_info": None, "exc_text": None}
         return super().format(logging.makeLogRecord({**record.__dict__, **line, "stack_info": None}))

@@ -13,6 +13,7 @@ from formicarium.server.border.sockets import accept_and_close, table_socket
 from formicarium.server.border.visit import Visit, visit
 from formicarium.server.people.limits import LESSON, SEARCH, address
 from formicarium.server.refusals import Declined
+from formicarium.server.watching.access import Watched
 
 if TYPE_CHECKING:
     from formicarium.server.house import House
@@ -75,24 +76,28 @@ class Guard:
         headers = _headers(scope)
         scope["formicarium"] = Visit(self.house, headers.get("cookie", ""))
         refusal = self._refusal(scope, headers)
-        reply = _Reply(self.house, scope, send)
+        watched = Watched(self.house, scope)
+        reply = _Reply(self.house, scope, send, watched)
         if refusal is not None:
             if refusal[0] == 429:  # whoever asks too often shall not be answered as often
                 await asyncio.sleep(REST)
             await _refuse(reply.send, *refusal)
+            watched.end()
             return
         counted = _Counted(receive, self.house.config.limits.body_bytes)
         who = address(scope)
         self.working[who] += 1
         try:
             if scope["method"] == "HEAD":  # as GET, and the body stays here
-                await self.app({**scope, "method": "GET"}, counted.receive, reply.send_head)
+                watched.scope = {**scope, "method": "GET"}
+                await self.app(watched.scope, counted.receive, reply.send_head)
             else:
                 await self.app(scope, counted.receive, reply.send)
         finally:
             self.working[who] -= 1
             if not self.working[who]:
                 del self.working[who]
+            watched.end()
 
     def _refusal(self, scope: Scope, headers: dict[str, str]) -> tuple[int, str] | None:
         if _is_unheard_of(scope):
@@ -148,13 +153,15 @@ class Guard:
 class _Reply:
     """Adds our headers to a reply, and a cookie for whoever needs one."""
 
-    def __init__(self, house: House, scope: Scope, send: Any) -> None:
+    def __init__(self, house: House, scope: Scope, send: Any, watched: Watched) -> None:
         self.house = house
         self.scope = scope
         self._send = send
+        self._watched = watched
 
     async def send(self, message: Any) -> None:
         if message["type"] == "http.response.start":
+            self._watched.status = message["status"]
             extra = [*HEADERS, *([] if _is_part(message["headers"]) else OF_PAGES)]
             kept = any(name == b"cache-control" for name, _ in message["headers"])  # by caches, as it says
             if self.scope["path"].startswith("/api") and not kept:

@@ -113,7 +113,8 @@ class Conversation:
             return self._decline("error-no-hello")
         await self._wait_in_line(cost_of(message))
         try:
-            return await self._answer(message)
+            with self.house.meters.hearing(type(message).__name__.lower()):
+                return await self._answer(message)
         except Exception as error:
             if cause_of(error) is not None:  # of the database: the log has it already
                 return self._put_off(message)

@@ -24,6 +24,7 @@ MISSING = """<!doctype html>
 <a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</p>
 """
 
+NO_PAGES = ("api", "ws", "health", "metrics")  # for programs, who shall not take a page for their answer
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}  # names hold a hash
 TEXTS = (".html", ".js", ".css", ".svg")  # fonts and pictures are packed already
 
@@ -36,7 +37,7 @@ def client_folder() -> Path | None:
 def page(request: Request[Any, Any, Any]) -> Response[Any]:
     """A file of the client; every other address is the client's own and gets its first page."""
     path: str = request.path_params.get("path", "/")
-    if path.split("/")[1] in ("api", "ws"):
+    if path.split("/")[1] in NO_PAGES:
         raise Declined(404, "error-not-found")
     folder = client_folder()
     file = _file(folder, path) if folder is not None else None

@@ -107,11 +107,13 @@ class Bots:
             known = knowledge(room, seat, random.Random(secrets.randbits(64)))
         try:
             data = room.ledger.match.game.data
-            return await self.workers.run(
-                _asker(room), think, room.game, data, bot, known, secrets.randbits(64)
-            )
+            with self.house.meters.thinking(room.game, bot):
+                return await self.workers.run(
+                    _asker(room), think, room.game, data, bot, known, secrets.randbits(64)
+                )
         except Overdue:
             log.warning("table %s: the bot of seat %d took too long", room.id, seat)
         except Exception as error:  # a bot's mistake must not stop a table; its words may tell its hand
             log.error("table %s: the bot of seat %d failed with %s", room.id, seat, type(error).__name__)
+        self.house.meters.overdue.labels(room.game).inc()
         return Thought(decision.timeout.spell(), None)

@@ -109,6 +109,11 @@ class Workers:
         self._busy: Counter[str] = Counter()  # jobs that are being done, by visitor
         self._lines: OrderedDict[str, deque[asyncio.Future[Worker]]] = OrderedDict()  # the first is next
 
+    @property
+    def waiting_now(self) -> int:
+        """Jobs that wait for a process."""
+        return sum(map(len, self._lines.values()))
+
     async def run(self, who: str, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a function of a module in a worker, when it is this visitor's turn."""
         worker = await self._turn(who)
@@ -121,7 +126,7 @@ class Workers:
         line = self._lines.get(who, ())
         if self.waiting is not None:
             mine, all_ = self.waiting
-            if len(line) >= mine or sum(map(len, self._lines.values())) >= all_:
+            if len(line) >= mine or self.waiting_now >= all_:
                 raise Crowded
         turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
         self._lines.setdefault(who, deque()).append(turn)

@@ -86,6 +86,7 @@ class Gate:
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self._said: OrderedDict[tuple[str, str], float] = OrderedDict()
         self._unsaid: Counter[tuple[str, str]] = Counter()
+        self.turned: Counter[str] = Counter()  # how often, by what was wished
 
     def allows(self, what: str, who: str, size: float, per: float, cost: float = 1.0) -> bool:
         """May they, once more?"""
@@ -104,6 +105,7 @@ class Gate:
 
     def turned_away(self, what: str, who: str) -> bool:
         """Say so in the log: once, and a minute later how often since. Always False."""
+        self.turned[what] += 1
         key, now = (what, who), time.monotonic()
         if key in self._said and now - self._said[key] < SAID_AGAIN:
             self._unsaid[key] += 1
