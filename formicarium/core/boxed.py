@@ -24,6 +24,7 @@ from formicarium.core.fitted import Features
 from formicarium.core.game import Game
 from formicarium.core.observation import Observation
 from formicarium.core.odds import FOLDER as ODDS
+from formicarium.core.small import Small
 from formicarium.scene.model import Scene
 from formicarium.texts.message import Message, Seat
 
@@ -46,6 +47,7 @@ class Boxed(Game[Any]):
     """A game whose front door tells of it, and opens the box when somebody plays."""
 
     bot_names: tuple[str, ...] = ()  # of its own, the strongest last
+    has_small: bool = False  # has it a module `small`, with games that can be solved?
     has_odds: bool = False  # does its module `odds` know what dice decide?
 
     @cached_property
@@ -81,6 +83,11 @@ class Boxed(Game[Any]):
 
     def vocabulary(self, seats: int, options: Any) -> tuple[str, ...]:
         return self.box.vocabulary(seats, options)
+
+    @cached_property
+    def small(self) -> Mapping[str, Small]:
+        found: Mapping[str, Small] = self._part("small").SMALL if self.has_small else {}
+        return found
 
     @cached_property
     def moves(self) -> tuple[Path, ...]:

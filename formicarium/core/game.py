@@ -20,6 +20,7 @@ from formicarium.core.figures import Sheet
 from formicarium.core.fitted import Features
 from formicarium.core.observation import Observation
 from formicarium.core.plain import MARK, Plain, fingerprint, from_plain, hints, house_of, to_plain, written
+from formicarium.core.small import Small
 from formicarium.core.state import State
 from formicarium.kit.data import BadTable, Tables, read_folder, read_tables
 from formicarium.scene.model import Scene
@@ -112,6 +113,11 @@ class Game(Generic[S]):
     def chances(self) -> tuple[str, ...]:
         """Every word with which chance may answer: fixed, so that chance can be enumerated, item by item."""
         raise NotImplementedError
+
+    @property
+    def small(self) -> Mapping[str, Small]:
+        """Games cut out of it that can be solved, by name."""
+        return {}
 
     @cached_property
     def actions(self) -> Tokens:

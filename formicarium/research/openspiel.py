@@ -62,7 +62,8 @@ class Held:
         """What is written of it, where a state is serialised."""
         table, kind = self.table, self.table.kind
         whole = kind.actions is not kind.game.actions
-        terms = kind.game.id, kind.seats, tuple(kind.given.items()), whole
+        small = next((name for name, each in kind.game.small.items() if each is kind.small), "")
+        terms = kind.game.id, kind.seats, tuple(kind.given.items()), whole, small
         return held_again, (terms, table.s.copy(), tuple(table.touched), table.said, self.story)
 
     def numbers(self, player: int | None) -> Any:
@@ -109,7 +110,7 @@ class Held:
 
 
 def held_again(
-    terms: tuple[str, int, tuple[tuple[str, Any], ...], bool],
+    terms: tuple[str, int, tuple[tuple[str, Any], ...], bool, str],
     s: State,
     touched: tuple[Path, ...],
     said: Path,
@@ -123,21 +124,34 @@ def held_again(
 
 
 @cache
-def kind_of(game: str, seats: int, given: tuple[tuple[str, Any], ...], whole_moves: bool) -> Kind:
+def kind_of(
+    game: str, seats: int, given: tuple[tuple[str, Any], ...], whole_moves: bool, small: str = ""
+) -> Kind:
+    if small:
+        part = games[game].small[small]
+        return Kind(game, part.seats, None, part.options, small=part)
     return Kind(game, seats, None, dict(given), whole_moves)
 
 
 class FormicariumGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
     """A game of the house, for so many players and with a variant."""
 
-    def __init__(self, game: Game[Any], game_type: Any, params: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self, game: Game[Any], game_type: Any, params: Mapping[str, Any] | None = None, small: str = ""
+    ) -> None:
         given = dict(params or {})
         variant, players = given.get("variant", ""), given.get("players", 0)
-        options = dict(read_option(word) for word in given.get("options", "").split(";") if word)
-        self.kind = Kind(game, players or None, variant or None, options, given.get("whole_moves", False))
+        if small:
+            self.kind = kind_of(game.id, 0, (), False, small)
+            longest = game.small[small].longest
+        else:
+            options = dict(read_option(word) for word in given.get("options", "").split(";") if word)
+            whole = given.get("whole_moves", False)
+            self.kind = Kind(game, players or None, variant or None, options, whole)
+            longest = game.longest(self.kind.seats, self.kind.options)
         self.chances = game.chances
         self.chance_number = {word: number for number, word in enumerate(self.chances)}
-        longest = game.longest(self.kind.seats, self.kind.options)
+        self.longest = longest
         info = pyspiel.GameInfo(
             num_distinct_actions=self.kind.actions.size,
             max_chance_outcomes=len(self.chances),
@@ -154,7 +168,7 @@ class FormicariumGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
         return FormicariumState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return self.kind.game.longest(self.kind.seats, self.kind.options) * CHANCES_OF_AN_ANSWER
+        return self.longest * CHANCES_OF_AN_ANSWER
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         if params:
@@ -264,9 +278,9 @@ def read_option(written: str) -> tuple[str, Any]:
         return name, value
 
 
-def register(game: Game[Any]) -> str:
-    """Tell OpenSpiel of a game; its name there."""
-    name = f"formicarium_{game.id}"
+def register(game: Game[Any], small: str = "") -> str:
+    """Tell OpenSpiel of a game, or of a small one cut out of it; its name there."""
+    name = f"formicarium_{game.id}" + (f"_{small}" if small else "")
     game_type = pyspiel.GameType(
         short_name=name,
         long_name=f"Formicarium: {game.id}",
@@ -275,8 +289,8 @@ def register(game: Game[Any]) -> str:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=game.seats[-1],
-        min_num_players=game.seats[0],
+        max_num_players=game.small[small].seats if small else game.seats[-1],
+        min_num_players=game.small[small].seats if small else game.seats[0],
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
@@ -289,10 +303,10 @@ def register(game: Game[Any]) -> str:
         """OpenSpiel makes games of a class by their parameters alone."""
 
         def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-            super().__init__(game, game_type, params)
+            super().__init__(game, game_type, params, small)
 
     pyspiel.register_game(game_type, Registered)
     return name
 
 
-NAMES = tuple(register(game) for game in games.values())
+NAMES = tuple(register(game, small) for game in games.values() for small in ("", *game.small))

@@ -15,6 +15,7 @@ from formicarium.core.flow import answer, deal, settle
 from formicarium.core.game import Game
 from formicarium.core.observation import Observation
 from formicarium.core.registry import games
+from formicarium.core.small import Small
 from formicarium.core.state import State
 from formicarium.core.together import sight
 from formicarium.texts.message import Seat
@@ -30,6 +31,7 @@ class Kind:
         variant: str | None = None,
         options: Mapping[str, Any] | None = None,
         whole_moves: bool = False,
+        small: Small | None = None,
     ) -> None:
         self.game: Game[Any] = games[game] if isinstance(game, str) else game
         if variant is not None and variant not in self.game.variants:
@@ -43,12 +45,14 @@ class Kind:
         if whole_moves and not self.game.moves:
             raise OptionError(f"{self.game.id} has too many moves to number them: step by tokens")
         self.actions: Actions[Any] = Moves(self.game.moves) if whole_moves else self.game.actions
+        self.small = small  # of the game, only this part
         self.observation: Observation = self.game.observation(self.seats, self.options)
 
     def table(self) -> Table:
         """A match before its set-up; chance is asked first."""
         table = Table.__new__(Table)
-        table.kind, table.s = self, self.game.begin(self.seats, self.options)
+        table.kind = self
+        table.s = self.game.begin(self.seats, self.options) if self.small is None else self.small.start()
         table.touched, table.said = [()] * self.seats, ()
         table.go_on()
         return table
@@ -79,7 +83,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.s.outcome is not None
+        return not self.asked and self.chance is None
 
     def copy(self) -> Table:
         """A table of its own; as cheap as a copy in the engine."""
@@ -149,7 +153,9 @@ class Table:
 
         `shares`: 1 for a sole winner; all together get 0. `score`: the points, or whatever scores count.
         """
-        outcome = self.s.outcome
+        outcome, small = self.s.outcome, self.kind.small
+        if small is not None and self.over:
+            return list(small.worth(self.s))
         if outcome is None:
             return [0.0] * self.kind.seats
         if by == "score":

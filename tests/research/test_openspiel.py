@@ -15,9 +15,19 @@ pyspiel = pytest.importorskip("pyspiel")
 pytest.importorskip("open_spiel")
 
 from absl import flags  # noqa: E402
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402
+from open_spiel.python.algorithms import (  # noqa: E402
+    cfr,
+    expected_game_score,
+    exploitability,
+    generate_playthrough,
+    ismcts,
+    mcts,
+)
 
 from formicarium.core.registry import games  # noqa: E402
+from formicarium.games.cicada_and_ant.data import PATHS  # noqa: E402
+from formicarium.games.cicada_and_ant.small import PAWNS, STAKE  # noqa: E402
+from formicarium.games.cicada_and_ant.stage import solve  # noqa: E402
 from formicarium.research.openspiel import NAMES  # noqa: E402
 
 FULL = bool(os.environ.get("FORMICARIUM_CONFORMANCE"))
@@ -176,6 +186,23 @@ def test_what_is_hidden_is_not_in_an_information_state() -> None:
             assert world.observation_string(player) == state.observation_string(player)
             assert world.information_state_string(player) == state.information_state_string(player)
             assert world.legal_actions() == state.legal_actions()
+
+
+def test_regrets_find_the_equilibrium_of_the_stage_game() -> None:
+    """OpenSpiel's CFR on the stage of The Cicada and the Ant, against the solution that the game knows."""
+    spiel = pyspiel.load_game("formicarium_cicada_and_ant_stage")
+    solver = cfr.CFRPlusSolver(spiel)
+    for _ in range(400):
+        solver.evaluate_and_update_policy()
+    average = solver.average_policy()
+    assert exploitability.exploitability(spiel, average) < 0.005
+    values = expected_game_score.policy_value(spiel.new_initial_state(), [average, average])
+    known = solve(PAWNS[:3], PAWNS[:3])
+    assert values[0] == pytest.approx(known.value / STAKE, abs=0.005)
+    mix = average.action_probabilities(spiel.new_initial_state())
+    tokens = games["cicada_and_ant"].actions
+    laid = [mix[tokens.number[f"token:{path}"]] for path in PATHS[:3]]
+    assert laid == pytest.approx(known.token, abs=0.03)
 
 
 @pytest.mark.parametrize("game", QUICKEST)
