@@ -74,6 +74,7 @@ class Searching:
     worthwhile: Callable[[Sight], bool] = _always  # is it worth thinking over? Otherwise `quick` answers
     breadth: int = 12  # favourites that are thought over
     rounds: int = 200  # in which the strongest level thinks: the same everywhere, whatever the machine
+    commits: bool = False  # is what is meant to follow (`Choice.then`) carried out, not thought over anew?
     open: bool = False  # has nobody secrets? Then what opponents learn in the tree is theirs to know
     mixes: Callable[[Decision], bool] = _never  # whether one could be outguessed here
     likelihood: Callable[[Any, int], float] | None = None  # how well a table explains what the others did

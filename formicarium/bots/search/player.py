@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from formicarium.bots.search.intentions import Intentions
 from formicarium.bots.search.reasons import reason
 from formicarium.bots.search.thought import Thought
 from formicarium.core.bot import Choice, Searching, Sight
@@ -28,13 +29,20 @@ class Search:
         self.searching: Searching = game.searching
         self.rounds = rounds
         self.seconds = seconds
+        self.intentions = Intentions()
 
     def choose(self, sight: Sight, rng: Random) -> Choice:
+        intended = self.intentions.recall(sight)
+        if intended is not None:
+            return intended
         if not self.searching.worthwhile(sight):
             return self.searching.quick.choose(sight, rng)
         thought = self.think(sight, rng)
         taken = thought.root.choice(rng)
-        return thought.root.choices[taken]._replace(why=reason(thought, taken))
+        choice = thought.root.choices[taken]._replace(why=reason(thought, taken))
+        if self.searching.commits:
+            self.intentions.keep(sight, choice)
+        return choice
 
     def think(self, sight: Sight, rng: Random, also: Sequence[Move] = ()) -> Thought:
         """The question thought over, as far as rounds and time allow; these answers in any case."""

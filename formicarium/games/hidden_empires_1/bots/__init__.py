@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from formicarium.core.bot import Bot, Searching
 from formicarium.games.hidden_empires_1.bots.greedy import Greedy
 from formicarium.games.hidden_empires_1.bots.outlook import Wits
+from formicarium.games.hidden_empires_1.bots.styles import Planner, is_layout
 from formicarium.games.hidden_empires_1.state import Empires
 
 # The strongest last.
@@ -28,4 +29,12 @@ def turn(s: Empires) -> int:
     return s.player_turn
 
 
-SEARCHING = Searching(BOTS["greedy"], turn, horizon=3)
+SEARCHING = Searching(
+    Planner(),
+    turn,
+    horizon=3,
+    onward=BOTS["greedy"],
+    worthwhile=is_layout,
+    rounds=24,
+    commits=True,
+)

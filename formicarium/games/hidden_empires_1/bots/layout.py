@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from formicarium.games.hidden_empires_1.ants import plus
+from formicarium.games.hidden_empires_1.bots.defence import garrison
 from formicarium.games.hidden_empires_1.bots.outlook import Outlook
 from formicarium.games.hidden_empires_1.bots.raids import best_raid
 from formicarium.games.hidden_empires_1.data import (
@@ -82,7 +83,9 @@ def lay_out(o: Outlook) -> Layout:
     nurses, diggers = staff.counts.get(HOME_NURSES, 0), staff.counts.get(HOME_BUILDERS, 0)
     room = max(0, o.room(nurses, diggers))
     nest = o.s.nests[o.seat]
-    guard = o.guard
+    guard, home = max(0, o.guard + o.wits.watch), 0
+    if o.wits.guards:
+        guard, home = garrison(o, staff.free, room, nurses + diggers)
     raid = best_raid(o, staff.free - min(guard, staff.free // 3), room) if o.wits.raids else None
     if raid is not None:
         task = SCOUT if raid.reserves else ATTACK
@@ -91,6 +94,7 @@ def lay_out(o: Outlook) -> Layout:
     gate = Spot(nest, PATROL)
     if o.s.ground.bit[nest] & o.land.tasks.patrol:
         staff.send(gate, guard, "why-watch")
+    staff.send(HOME_RESERVES, home - staff.counts.get(HOME_RESERVES, 0), "why-reserve")
     wanted = max(0, o.appetite(nurses, diggers))
     spread = o.land.spread(staff.free, wanted, o.turns <= LAST_TURNS)
     sources = {source.area: source for source in o.land.sources}

@@ -70,6 +70,9 @@ class Wits(NamedTuple):
     eggs: int = MANY  # that it thinks of laying in a turn
     steps: int = FAR  # from the nest to food that it sees
     raids: bool = True  # it looks into the nests of others
+    guards: bool = False  # it weighs who should stay at home
+    watch: int = 0  # so many more patrollers before the nest
+    zeal: float = 0.0  # food less than a raid must bring
 
 
 ALL_WITS = Wits()

@@ -98,7 +98,7 @@ def best_raid(o: Outlook, free: int, room: int) -> Raid | None:
                     continue
                 gain = gain_of(o, victim, area, ants, each * ants) * SURVIVES**patrol
                 gain -= WORK * (crop(o.yields, free) - crop(o.yields, free - ants))
-                if gain > (PROFIT if best is None else best.gain):
+                if gain > (PROFIT - o.wits.zeal if best is None else best.gain):
                     force = (1, ants - 1) if scouted else (ants, 0)
                     best = Raid(area, victim, *force, gain)
     return best
