@@ -15,7 +15,7 @@ from formicarium.lab.report.voice import Voice
 
 WIDTH = 660
 ROW = 22  # of a list
-TICK = 12  # the height of a line of small type
+TICK = 64  # so far apart are the ticks of a list, at least
 LETTER = 7.2  # about so wide, at most
 
 
@@ -44,7 +44,7 @@ def ranges(
     high = max([line.found.high for line in lines] + ([] if fair is None else [fair]))
     if percent:
         low, high = max(-1.0 if signed else 0.0, low), min(1.0, high)
-    ticks = steps(low, high)
+    ticks = steps(low, high, max(2, min(6, (WIDTH - label - figures) // TICK)))
     low, high = min(low, ticks[0]), max(high, ticks[-1])
     scale = (WIDTH - label - figures) / ((high - low) or 1)
     height = ROW * len(lines) + 30

@@ -167,10 +167,11 @@ def facts(sample: Sample, voice: Voice) -> dict[str, str]:
 
 def _head(found: Sequence[Section], voice: Voice, manner: Manner) -> str:
     """The findings that surprise most, not all of one kind."""
+    most = MOST_OF_ONE if len(found) > 1 else TOP
     some = [
         (finding, section)
         for section in found
-        for finding in sorted(section.findings, key=lambda each: -each.surprise)[:MOST_OF_ONE]
+        for finding in sorted(section.findings, key=lambda each: -each.surprise)[:most]
         if finding.surprise > 0
     ]
     best = sorted(some, key=lambda each: -each[0].surprise)[:TOP]
