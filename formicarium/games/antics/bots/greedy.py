@@ -9,7 +9,16 @@ from formicarium.core.decision import Decision, Move
 from formicarium.core.flow import answer
 from formicarium.games.antics.bots.conduct import next_move
 from formicarium.games.antics.bots.outlook import Outlook
-from formicarium.games.antics.bots.planner import Judge, Line, Plan, Planner, end_turn, standing, value_of
+from formicarium.games.antics.bots.planner import (
+    ENDS,
+    Judge,
+    Line,
+    Plan,
+    Planner,
+    end_turn,
+    standing,
+    value_of,
+)
 from formicarium.games.antics.bots.reasons import reason
 from formicarium.games.antics.moves import NextAnteater
 from formicarium.games.antics.state import Antics
@@ -28,9 +37,12 @@ class Greedy:
     table after the next action only, and of that what it judges by.
     """
 
-    def __init__(self, width: int, noise: float = 0.0, slips: float = 0.0, near: Judge | None = None) -> None:
+    def __init__(
+        self, width: int, noise: float = 0.0, slips: float = 0.0, near: Judge | None = None, ends: int = ENDS
+    ) -> None:
         self.width = width
         self.near = near
+        self.ends = ends  # of the turns found, so many are looked at to their end
         self.noise = noise
         self.slips = slips
 
@@ -45,7 +57,9 @@ class Greedy:
         s: Antics = sight.imagine(rng)
         decision = sight.decision
         if isinstance(s.steps[-1], ChooseAction | Units):
-            turns = Planner(decision.seat, self.width, self.noise, rng.random(), self.near).turns(s)
+            turns = Planner(decision.seat, self.width, self.noise, rng.random(), self.near, self.ends).turns(
+                s
+            )
         else:
             plan = aside(s, decision, rng)
             turns = [Line(0.0, plan, s, plan.moves)]

@@ -38,6 +38,7 @@ from formicarium.texts.message import Seat
 
 HUNTED, WATCHED = 0.7, 0.45  # what a rival on the same track is feared for, with a soldier and without
 TILES_TO_COME = 0.9  # per turn
+WORKER, HATCHED = 0.3, 0.05  # points that ants look like to whoever does not see what they are for
 LEAVES_TO_COME = 4  # turns that bring one more leaf
 
 
@@ -184,8 +185,9 @@ class Outlook:
     # What those see who see less
 
     def at_hand(self) -> float:
-        """Points at home, and of what is on its way home as much as it is near."""
+        """Points at home, of what is on its way home as much as it is near, and how many ants are out."""
         home, value = self.home, float(self.points(self.levels[FUNGI]))
+        value += WORKER * len(self.chain) + HATCHED * sum(self.larvae)
         for item, _, pushes, _ in self.loads:
             value += home.gain(item, self.budget) / (1 + pushes)
             home = home.with_item(item, 1.0)

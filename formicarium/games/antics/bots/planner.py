@@ -23,6 +23,7 @@ from formicarium.texts.message import Seat
 
 RIVALS = 0.3  # what the outlook of the best rival counts
 WON = 100.0  # the end: nothing looks better
+ENDS = 5  # of the turns found, so many are looked at to their end
 AIMS = 2  # other items that an action may be for
 
 
@@ -53,9 +54,12 @@ class Planner:
     Whoever is `near`-sighted looks at the table after the next action, and by `judge` only.
     """
 
-    def __init__(self, seat: Seat, width: int, noise: float, luck: float, near: Judge | None = None) -> None:
+    def __init__(
+        self, seat: Seat, width: int, noise: float, luck: float, near: Judge | None = None, ends: int = ENDS
+    ) -> None:
         self.seat = seat
         self.near = near
+        self.ends = ends
         self.width = width
         self.noise = noise
         self.luck = luck  # the same for every turn looked at
@@ -73,7 +77,7 @@ class Planner:
             return lines
         while lines:
             lines.sort(key=value_of, reverse=True)
-            ends += [line for line in lines if not line.s.actions_left][: self.width] or lines[:1]
+            ends += [line for line in lines if not line.s.actions_left][: self.ends] or lines[:1]
             lines = self.further(lines[: self.width])
         return [line._replace(value=self.final(line.s)) for line in ends]
 
