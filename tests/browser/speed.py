@@ -187,11 +187,23 @@ def worked(wire: CDPSession) -> float:
     return 1000 * float(next(one["value"] for one in told if one["name"] == "TaskDuration"))
 
 
+def asked_next(ada: Visitor) -> Glance:
+    """Wait for a question; what many bots do meanwhile is not looked at to its end."""
+
+    def come(seen: Glance) -> bool:
+        if seen.kind == "wait" and ada.page.locator("footer .bar .answers .quiet").count():
+            ada.page.evaluate("() => document.activeElement?.blur()")
+            ada.page.keyboard.press(" ")
+        return asking(seen) or seen.kind == "end"
+
+    return ada.wait_for(come, "a question")
+
+
 def press(ada: Deliberate, wire: CDPSession) -> tuple[float, float, float]:
     """Press what can be pressed: work until it is painted, the same by the clock, and all the work."""
     work = []
     for _ in range(PRESSES):
-        glance = ada.wait_for(lambda seen: asking(seen) or seen.kind == "end", "a question")
+        glance = asked_next(ada)
         if not asking(glance):
             break
         ada.page.evaluate(STILL)

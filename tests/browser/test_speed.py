@@ -21,6 +21,12 @@ TOUCHES = """() => {
   return [touched, document.querySelectorAll('body *').length];
 }"""
 
+SIZES = """() => {
+  window.sizes = [];
+  const board = document.querySelector('.main .board');
+  new ResizeObserver(() => sizes.push(Math.round(board.clientHeight))).observe(board);
+}"""
+
 
 @pytest.mark.parametrize("game", PACKAGED, ids=lambda game: game.id)
 def test_a_newcomers_table_is_light(house: House, game: fm.Game[Any]) -> None:
@@ -56,6 +62,20 @@ def test_the_largest_table_stays_where_it_is_and_a_press_touches_little_of_it(ho
             presses.append(ada.page.evaluate(TOUCHES))
         touched, there = min(presses)
         assert 0 < touched < there / 5
+
+
+def test_a_board_is_not_drawn_anew_by_every_line_below_it(house: House) -> None:
+    """What is asked comes and goes in one line or three; the board was moved by it twice with every press."""
+    with house.visitor() as ada:
+        arrive(ada, fm.games["antics"])
+        ada.wait_for(asking, "the question")
+        ada.page.evaluate(SIZES)
+        for _ in range(4):
+            before = ada.wait_for(asking, "the question")
+            ada.do(before)
+            ada.changed(before)
+        sizes = ada.page.evaluate("() => sizes")
+        assert len(sizes) - 1 <= 2, sizes
 
 
 def test_scripts_travel_packed(house: House) -> None:
