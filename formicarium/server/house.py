@@ -20,6 +20,7 @@ from formicarium.server.keeping.failures import cause_of
 from formicarium.server.lobby.analyses import Analyses
 from formicarium.server.lobby.lobby import Lobby
 from formicarium.server.lobby.replays import studies
+from formicarium.server.lobby.settling import Settling
 from formicarium.server.people.allowance import read_salt
 from formicarium.server.people.cookies import Cookies, first_secrets
 from formicarium.server.people.limits import Gate
@@ -46,6 +47,7 @@ class House:
         self.bots = Bots(self, Workers(config.bot_workers, config.bot_budget, config.modules))
         self.studies = studies(config)
         self.analyses = Analyses(self)
+        self.settling = Settling(self)
         self.doorbell = Doorbell(self)
         self.meters = Meters(self)
         self.started = time.time()  # nobody has been away from this node for longer
@@ -61,6 +63,7 @@ class House:
         self.spawn(sweeping.make_rounds(self))
         self.spawn(self.rooms.make_rounds())
         self.spawn(self.analyses.make_rounds())
+        self.spawn(self.settling.make_rounds())
         self.spawn(self.cookies.make_rounds(self))
         if self.database.shared:
             self.spawn(self.doorbell.listen())

@@ -96,8 +96,16 @@ tables = sa.Table(
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("result", sa.Text),  # JSON: how it ended, ranks, who conceded
     sa.Column("due", sa.Float, index=True),  # when any node may act for a bot or a clock
+    sa.Column("settled", sa.Boolean, nullable=False, server_default=sa.false()),  # see lobby/settling.py
     sa.Index("ix_tables_lobby", "listed", "over", "changed"),
     sa.Index("ix_tables_changed", "changed"),
+)
+
+sa.Index(
+    "ix_tables_unsettled",
+    tables.c.changed,
+    sqlite_where=tables.c.over & ~tables.c.settled,
+    postgresql_where=tables.c.over & ~tables.c.settled,
 )
 
 seats = sa.Table(

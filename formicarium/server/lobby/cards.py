@@ -132,7 +132,7 @@ def card(table: Any, chairs: list[Chair], room: Room | None, guest: str) -> Tabl
         waiting=[int(seat) for seat in table.waiting.split() if seat.isdecimal()] if shown else [],
         begun=table.begun is not None,
         over=table.over,
-        result=_summed_up(table, ResultInfo) if table.over else None,
+        result=result_of(table),
         clock=wire.Clock(table.clock, table.seconds),
         listed=table.listed,
         joinable=table.joinable,
@@ -188,6 +188,11 @@ def _may_invite(table: Any, chairs: Sequence[Chair], guest: str) -> bool:
 def may_be_taken(table: Any, chair: Chair) -> bool:
     """May somebody take this bot's seat? Not one it keeps for a person, or that somebody has given up."""
     return table.joinable and not table.over and chair.kind == "bot" and not chair.guests
+
+
+def result_of(table: Any) -> ResultInfo | None:
+    """How a match ended; none while it goes on, and where that cannot be read."""
+    return _summed_up(table, ResultInfo) if table.over else None
 
 
 def conceded(table: Any) -> list[int]:

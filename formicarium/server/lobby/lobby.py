@@ -159,6 +159,7 @@ class Lobby:
             "over": ledger.over,
             "result": result(ledger),
             "due": None if begun is None else now + self.house.config.grace,
+            "settled": ledger.over,  # of a match that ended elsewhere nothing follows here
         }
 
         def write(connection: sa.Connection) -> bool:

@@ -305,6 +305,8 @@ class Room:
             self.act()
             if self.ledger.over:
                 self.house.spawn(met.note(self))
+                if not quiet:
+                    self.house.settling.nudge()
             if self.closed:
                 self.house.spawn(self._hand_on())
         return won
@@ -345,6 +347,8 @@ class Room:
         except Exception:
             self._unannounced = True  # the rounds come by again
             raise
+        if self.ledger.over:
+            self.house.settling.nudge()
 
     # Rows that were written elsewhere
 
