@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from formicarium.core.errors import OptionError
 from formicarium.core.registry import games, read_corrections
+from formicarium.server.post.relay import Relay
 
 S = TypeVar("S", "Config", "Limits")
 
@@ -87,6 +88,11 @@ class Config:
     limits: Limits = field(default_factory=Limits)
     log_level: str = "info"
     access_log: bool = False  # a line for each request
+    smtp: str = ""  # who takes letters: smtp://host:587 (STARTTLS), smtps://host:465; "": nobody does
+    smtp_user: str = ""
+    smtp_password: str = field(default="", repr=False)
+    sender: str = ""  # of letters: ants@example.org, or Formicarium <ants@example.org>
+    public_url: str = ""  # where people find this server, for links in letters: https://ants.example
     metrics_token: str = ""  # who says it may read /api/metrics; "": only this machine itself
     data: str = ""  # a folder of corrected tables: <game>/<file>.toml
     modules: tuple[str, ...] = ()  # to import at the start: games that register themselves
@@ -104,6 +110,8 @@ class Config:
             raise OptionError(f"records need at least 1 process, not {self.study_workers}")
         if self.analysis_workers < 0:
             raise OptionError(f"matches are analysed by 0 processes or more, not {self.analysis_workers}")
+        if self.smtp:
+            Relay.of(self)  # says what is wrong before anybody needs a letter
 
     @classmethod
     def read(cls, environment: dict[str, str] | None = None, **given: Any) -> Config:

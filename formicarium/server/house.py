@@ -24,6 +24,7 @@ from formicarium.server.lobby.settling import Settling
 from formicarium.server.people.allowance import read_salt
 from formicarium.server.people.cookies import Cookies, first_secrets
 from formicarium.server.people.limits import Gate
+from formicarium.server.post.mail import Post
 from formicarium.server.table import clocks
 from formicarium.server.table.rooms import Rooms
 from formicarium.server.watching.meters import Meters
@@ -40,6 +41,7 @@ class House:
         self.database = Database(config.url)
         self.cookies = Cookies()
         self.gate = Gate()
+        self.post = Post()
         self.salt = b""  # of the digests under which addresses are counted
         self.entrance = Entrance(self)
         self.rooms = Rooms(self)

@@ -28,7 +28,8 @@ from formicarium.server.border.visit import Visit
 from formicarium.server.config import Config
 from formicarium.server.house import House
 from formicarium.server.keeping.database import Database, make_engine
-from formicarium.server.keeping.storage import Row, Summary, metadata, tables
+from formicarium.server.keeping.schema import metadata
+from formicarium.server.keeping.storage import Row, Summary, tables
 from formicarium.server.keeping.writer import Result, Work, Writer
 from formicarium.server.lobby.cards import NewTable, SeatWish
 from formicarium.server.lobby.sitting import sit

@@ -17,7 +17,8 @@ from formicarium.server.admin.commands import admin
 from formicarium.server.admin.versions import bring_to, standing, versions
 from formicarium.server.config import Config
 from formicarium.server.keeping.database import Database
-from formicarium.server.keeping.storage import chats, metadata
+from formicarium.server.keeping.schema import metadata
+from formicarium.server.keeping.storage import chats
 from tests.server.hosting import Host
 from tests.server.upgrade.house import HERE, HOUSE
 

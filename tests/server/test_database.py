@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 
 from formicarium.server.config import Config, data_folder
 from formicarium.server.keeping.database import Database
-from formicarium.server.keeping.storage import metadata
+from formicarium.server.keeping.schema import metadata
 from formicarium.server.people.cookies import first_secrets
 from tests.server.hosting import ROOT
 

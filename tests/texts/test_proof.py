@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -33,6 +34,7 @@ from tests.acorns import GAME
 from tests.texts.hearing import heard
 
 ROOT = Path(__file__).parents[2]
+PAGES = sorted((ROOT / "web" / "src").glob("*/en.ftl"))
 INSTALLED = sorted(point.name for point in entry_points(group=GROUP))
 
 
@@ -40,9 +42,22 @@ def test_the_texts_of_the_house_are_clean() -> None:
     assert proof_of_the_house() == []
 
 
-@pytest.mark.parametrize("folder", [Path("web/src/texts"), Path("formicarium/server/texts")])
-def test_the_words_of_the_page_and_of_the_server_agree_with_their_numbers(folder: Path) -> None:
+SPOKEN = ("formicarium/server/texts", *(f"web/src/{file.parent.name}" for file in PAGES))
+
+
+@pytest.mark.parametrize("folder", SPOKEN)
+def test_the_words_of_the_page_and_of_the_server_agree_with_their_numbers(folder: str) -> None:
     assert disagreements(ROOT / folder, (), ("count", "free", "left", "seats")) == []
+
+
+@pytest.mark.parametrize("folder", SPOKEN)
+def test_the_words_of_the_page_and_of_the_server_are_there_in_every_language(folder: str) -> None:
+    assert compare(ROOT / folder) == []
+
+
+def test_no_two_folders_of_the_page_use_the_same_key() -> None:
+    keys = [key for folder in SPOKEN for key in entries(ROOT / folder / "en.ftl")]
+    assert [key for key, count in Counter(keys).items() if count > 1] == []
 
 
 def test_the_texts_of_the_test_game_are_clean() -> None:

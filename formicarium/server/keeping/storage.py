@@ -36,9 +36,11 @@ accounts = sa.Table(
     metadata,
     sa.Column("name", sa.Text, primary_key=True),  # folded: "Ada" and "ada" are one
     sa.Column("shown", sa.Text, nullable=False),
-    sa.Column("secret", sa.Text, nullable=False),  # argon2
+    sa.Column("secret", sa.Text, nullable=False),  # argon2; "": no password, passkeys only
     sa.Column("guest", sa.ForeignKey("guests.id"), nullable=False, unique=True),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("mail", sa.Text, index=True),  # an address they have shown to be theirs; told to nobody
+    sa.Column("open", sa.Boolean, nullable=False, server_default=sa.false()),  # may others see the profile?
 )
 
 devices = sa.Table(

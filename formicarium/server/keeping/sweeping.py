@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import sqlalchemy as sa
 
+from formicarium.server.keeping.people import played, tickets
 from formicarium.server.keeping.steady import steady
 from formicarium.server.keeping.storage import (
     accounts,
@@ -93,7 +94,7 @@ def sweep(
     _note(connection, age)
     aside = _set_aside(connection, age, keep, visited)
     cleared = _clear(connection, age, keep, visited)
-    _sweep_rest(connection, age, keep)
+    _sweep_rest(connection, age, keep, wall)
     return Swept(aside, cleared)
 
 
@@ -157,7 +158,7 @@ def bring_back(connection: sa.Connection, id: str) -> None:
 def throw_away(connection: sa.Connection, ids: Sequence[str]) -> None:
     """Throw tables away, with everything that belongs to them."""
     connection.execute(tables.update().where(tables.c.rematch.in_(ids)).values(rematch=None))
-    for each in (answers, chats, consents, sitters, seats):
+    for each in (answers, chats, consents, played, sitters, seats):
         connection.execute(each.delete().where(each.c.match.in_(ids)))
     forget_analyses(connection, analyses.c.replay.in_(ids))
     connection.execute(tables.delete().where(tables.c.id.in_(ids)))
@@ -169,7 +170,7 @@ def forget_analyses(connection: sa.Connection, which: sa.ColumnElement[bool]) ->
     connection.execute(analyses.delete().where(which))
 
 
-def _sweep_rest(connection: sa.Connection, age: float, keep: Keep) -> None:
+def _sweep_rest(connection: sa.Connection, age: float, keep: Keep, wall: float) -> None:
     """Records that somebody brought, guests who have neither a seat, a table nor an account, old cookies."""
     before = _before(age, keep.finished)
     old = sa.select(replays.c.id).where(replays.c.noted < before)
@@ -182,4 +183,5 @@ def _sweep_rest(connection: sa.Connection, age: float, keep: Keep) -> None:
     gone = sa.select(guests.c.id).where((guests.c.noted < before) & ~sits & ~named & ~made)
     for each in (lessons, known):
         connection.execute(each.delete().where(each.c.guest.in_(gone)))
+    connection.execute(tickets.delete().where(tickets.c.until < wall))
     connection.execute(guests.delete().where(guests.c.id.in_(gone)))

@@ -20,6 +20,7 @@ import sqlalchemy as sa
 from formicarium.server import logs
 from formicarium.server.keeping.failures import cause_of
 from formicarium.server.keeping.storage import tables
+from formicarium.server.lobby import played
 from formicarium.server.lobby.cards import ResultInfo, result_of
 from formicarium.server.people.seating import Chair, read_chairs
 
@@ -43,7 +44,7 @@ class Settled(NamedTuple):
     result: ResultInfo | None  # none: it was closed, because it could not be read any more
 
 
-SETTLERS: tuple[Callable[[sa.Connection, Settled], None], ...] = ()
+SETTLERS: tuple[Callable[[sa.Connection, Settled], None], ...] = (played.remember,)
 
 
 class Settling:

@@ -14,6 +14,9 @@ const OWN: Record<Language, () => Promise<{ default: string }>> = {
   fr: () => import('./fr.ftl?raw'),
 };
 
+/** Of the client's other folders: words that only some pages say, fetched with the first of them. */
+const FOLDERS = import.meta.glob<string>(['../*/{en,fr}.ftl', '!./*.ftl'], { query: '?raw', import: 'default' });
+
 const HOUSE = ''; // the id under which the texts of no particular game are kept
 
 interface Speech {
@@ -26,7 +29,7 @@ export const speech = $state<Speech>({ language: preferred(), catalogues: {} });
 const texts = new Map<string, Promise<string>>(); // by address: each comes once
 
 type Part = 'lessons' | 'figures' | 'coach' | 'aid'; // of a game, with words of its own
-const parts = new Map<string, Part[]>(); // by game: those that are spoken of, too
+const parts = new Map<string, string[]>(); // by game: those that are spoken of, too; of the house: folders of the client
 const underWay = new Map<string, Promise<void>>(); // by game: the last of its parts that was asked for
 
 function preferred(): Language {
@@ -35,7 +38,7 @@ function preferred(): Language {
   return LANGUAGES.find((language) => wanted.find((tag) => LANGUAGES.some((one) => one === tag)) === language) ?? 'en';
 }
 
-const partsOf = (game: string): Part[] => parts.get(game) ?? [];
+const partsOf = (game: string): string[] => parts.get(game) ?? [];
 
 function once(address: string, load: () => Promise<string>): Promise<string> {
   let loading = texts.get(address);
@@ -47,10 +50,12 @@ function once(address: string, load: () => Promise<string>): Promise<string> {
   return loading.catch(() => ''); // the client's own words suffice to say what is wrong
 }
 
+const ofFolder = (folder: string, language: Language): Promise<string> => FOLDERS[`../${folder}/${language}.ftl`]?.() ?? Promise.resolve('');
+
 /** The client's words, the house's, the game's and those of its parts. */
 function fetched(language: Language, game: string): Promise<string[]> {
   const own = [OWN[language]().then((words) => words.default), once(language, () => api.texts(null, language))];
-  if (game === HOUSE) return Promise.all(own);
+  if (game === HOUSE) return Promise.all([...own, ...partsOf(HOUSE).map((folder) => once(`${language}//${folder}`, () => ofFolder(folder, language)))]);
   const more = partsOf(game).map((part) => once(`${language}/${game}/${part}`, () => api.partTexts(game, part, language)));
   return Promise.all([...own, once(`${language}/${game}`, () => api.texts(game, language)), ...more]);
 }
@@ -73,7 +78,12 @@ export async function learn(...games: string[]): Promise<void> {
 }
 
 /** Have the words of a game and of a part of it ready; whoever asks meanwhile waits for the same. */
-export async function learnPart(game: string, part: Part): Promise<void> {
+export const learnPart = (game: string, part: Part): Promise<void> => learnMore(game, part);
+
+/** Have the words of a folder of the client ready (its own `en.ftl` and `fr.ftl`): `t` says them then. */
+export const learnFolder = (folder: string): Promise<void> => learnMore(HOUSE, folder);
+
+async function learnMore(game: string, part: string): Promise<void> {
   if (!partsOf(game).includes(part)) {
     parts.set(game, [...partsOf(game), part]);
     const ready = prepare(game).finally(() => underWay.get(game) === ready && underWay.delete(game));

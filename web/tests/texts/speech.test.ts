@@ -13,6 +13,22 @@ vi.mock('../../src/wire/http', () => ({
   },
 }));
 
+describe('the words of a folder of the client', () => {
+  it('are said once they are fetched, and in the other language from then on', async () => {
+    const { learn, learnFolder, speak, t } = await import('../../src/texts/speech.svelte');
+    vi.stubGlobal('document', { documentElement: {} });
+    await learn();
+    expect(t('people-title')).toBe('people-title');
+    await learnFolder('people');
+    expect(t('people-title')).toBe('About you');
+    await speak('fr');
+    expect(t('people-title')).toBe('Vous');
+    await speak('en');
+    await learnFolder('nobody'); // no words of its own
+    expect(t('ui-home')).toBe('Home');
+  });
+});
+
 describe('the words of a part of a game', () => {
   beforeEach(() => {
     asked.length = 0;

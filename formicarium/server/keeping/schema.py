@@ -1,0 +1,8 @@
+"""All tables of the database: whoever needs them whole takes `metadata` from here."""
+
+from __future__ import annotations
+
+from formicarium.server.keeping import people
+from formicarium.server.keeping.storage import metadata
+
+__all__ = ["metadata", "people"]

@@ -1,0 +1,96 @@
+"""All that is kept of somebody, as plain data: for them alone.
+
+Every module that keeps something of people gives a function here: it gets a guest, and tells what there is in
+numbers, texts, lists and dicts. Secrets (digests, keys, the links of others) are no part of it, nor is what
+others said or hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import msgspec
+import sqlalchemy as sa
+
+from formicarium.server.keeping.people import passkeys, played
+from formicarium.server.keeping.storage import (
+    accounts,
+    chats,
+    devices,
+    guests,
+    known,
+    lessons,
+    seats,
+    sitters,
+    tables,
+)
+
+Contribution: TypeAlias = Callable[[sa.Connection, str], Any]
+
+
+def export(connection: sa.Connection, guest: str) -> dict[str, Any]:
+    """Everything, by what it is; times are seconds since 1970."""
+    return {name: tell(connection, guest) for name, tell in CONTRIBUTIONS.items()}
+
+
+def _person(connection: sa.Connection, guest: str) -> dict[str, Any]:
+    joined = guests.outerjoin(accounts, accounts.c.guest == guests.c.id)
+    told = (
+        guests.c.name,
+        accounts.c.shown.label("account"),
+        accounts.c.mail,
+        accounts.c.open.label("profile_open"),
+        guests.c.created,
+    )
+    rows = _rows(connection, sa.select(*told).select_from(joined).where(guests.c.id == guest))
+    return rows[0] if rows else {}
+
+
+def _tables(connection: sa.Connection, guest: str) -> list[dict[str, Any]]:
+    """Where they sit or sat; the record of a finished match is at /api/tables/{table}/record."""
+    joined = sitters.join(tables, tables.c.id == sitters.c.match).join(
+        seats, (seats.c.match == sitters.c.match) & (seats.c.seat == sitters.c.seat)
+    )
+    told = (
+        tables.c.id.label("table"),
+        tables.c.game,
+        sitters.c.seat,
+        seats.c.name,
+        (tables.c.creator == guest).label("made"),
+        tables.c.created,
+        tables.c.changed,
+        tables.c.over,
+        tables.c.result,
+    )
+    chosen = sa.select(*told).select_from(joined).where(sitters.c.guest == guest)
+    found = _rows(connection, chosen.order_by(tables.c.created, tables.c.id, sitters.c.seat))
+    for row in found:
+        row["result"] = msgspec.json.decode(row["result"]) if row["over"] and row["result"] else None
+    return found
+
+
+def all_of(table: sa.Table, *columns: str) -> Contribution:
+    """A contribution that tells these columns of the rows that are somebody's."""
+
+    def tell(connection: sa.Connection, guest: str) -> list[dict[str, Any]]:
+        chosen = sa.select(*(table.c[name] for name in columns)).where(table.c.guest == guest)
+        return _rows(connection, chosen.order_by(*(table.c[name] for name in columns)))
+
+    return tell
+
+
+def _rows(connection: sa.Connection, chosen: sa.Select[Any]) -> list[dict[str, Any]]:
+    return [dict(row) for row in connection.execute(chosen).mappings()]
+
+
+CONTRIBUTIONS: dict[str, Contribution] = {
+    "person": _person,
+    "logged_in_since": all_of(devices, "created"),
+    "passkeys": all_of(passkeys, "created", "name", "used"),
+    "tables": _tables,
+    "matches_played": all_of(played, "at", "match", "game", "seats", "result"),
+    "chat": all_of(chats, "at", "match", "text"),
+    "lessons": all_of(lessons, "at", "game", "lesson"),
+    "known": all_of(known, "at", "game", "kind", "key"),
+}

@@ -1,0 +1,1 @@
+"""What leaves the house by other ways than its pages: letters."""

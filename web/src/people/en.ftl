@@ -1,0 +1,3 @@
+# What a page about oneself or somebody else says.
+
+people-title = About you

@@ -1,0 +1,3 @@
+# Ce que disent les pages sur soi ou sur quelqu’un d’autre.
+
+people-title = Vous
