@@ -49,6 +49,9 @@ class Game(Generic[S]):
     variants: Mapping[str, Mapping[str, Any]] = {"standard": {}}  # named sets of options
     first: FirstGame | None = None  # meant for a first game; None: the first variant, as few as can play
     levels: Mapping[str, str] = {}  # which bot stands for which of LEVELS, the gentlest first; {}: see roster
+    strengths: Mapping[
+        str, int
+    ] = {}  # bots that people can be rated against, on a scale whose middle is 1500
     searches: bool = False  # is it played best by the house's search?
     former_data: tuple[str, ...] = ()  # fingerprints of earlier tables that play the same
     points: bool = True  # are scores points that one counts, or do they only say who has won?

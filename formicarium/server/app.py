@@ -23,6 +23,7 @@ from formicarium.server.border.api.lessons import LESSONS
 from formicarium.server.border.api.library import LIBRARY
 from formicarium.server.border.api.metrics import metrics
 from formicarium.server.border.api.people import PEOPLE
+from formicarium.server.border.api.ratings import RATINGS
 from formicarium.server.border.api.replays import REPLAYS
 from formicarium.server.border.api.searching import SEARCHING
 from formicarium.server.border.api.tables import TABLES
@@ -66,6 +67,7 @@ def make_app(config: Config) -> Guard:
                     *KNOWN,
                     *PEOPLE,
                     *TABLES,
+                    *RATINGS,
                     *REPLAYS,
                     *ANALYSES,
                 ],

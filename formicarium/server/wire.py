@@ -212,6 +212,7 @@ class Welcome(Struct, tag="welcome"):
     deal: DealInfo
     trouble: TroubleInfo | None
     hints: bool  # may one ask for them here?
+    rated: bool
 
 
 class DecisionInfo(Struct):

@@ -32,6 +32,12 @@ class AntWar(Boxed):
         "forager": "greedy",
         "soldier": "veteran",
     }
+    strengths: Mapping[str, int] = {  # measured: docs/strength.md, On one scale
+        "newcomer": 810,
+        "skirmisher": 1210,
+        "greedy": 1500,
+        "veteran": 1670,
+    }
     first = FirstGame("standard", 2)
     draws = True
     points = False

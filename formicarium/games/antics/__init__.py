@@ -31,6 +31,13 @@ class AnticsGame(Boxed):
         "soldier": "greedy",
         "queen": "searcher",
     }
+    strengths: Mapping[str, int] = {  # measured: docs/strength.md, On one scale
+        "gatherer": 895,
+        "carrier": 1295,
+        "hasty": 1500,
+        "greedy": 1730,
+        "searcher": 1900,
+    }
     first = FirstGame("standard", 2)
     scoring: Mapping[str, str] = {"prey": "ANT-SCORE-01", "fungus": "ANT-SCORE-03", "leaves": "ANT-SCORE-04"}
 

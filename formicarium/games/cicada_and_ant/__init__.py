@@ -33,6 +33,13 @@ class CicadaAndAnt(Boxed):
         "soldier": "equilibrium",
         "queen": "solver",
     }
+    strengths: Mapping[str, int] = {  # measured: docs/strength.md, On one scale
+        "greedy": 1340,
+        "collector": 1395,
+        "scorer": 1500,
+        "equilibrium": 1555,
+        "solver": 1575,
+    }
     first = FirstGame("autumn", 2)
     has_small = True
     scoring: Mapping[str, str] = {  # or breaks a tie

@@ -25,6 +25,11 @@ class HiddenEmpires(Boxed):
     former_data = ("a9fa6bdd00432fa0",)  # the same, with a number that nobody read
     bot_names = ("gentle", "easy", "greedy")
     levels: Mapping[str, str] = {"larva": "gentle", "nurse": "easy", "forager": "greedy"}
+    strengths: Mapping[str, int] = {  # measured: docs/strength.md, On one scale
+        "gentle": 1060,
+        "easy": 1255,
+        "greedy": 1500,
+    }
     first = FirstGame("quiet-start", 2)
     has_odds = True
     variants: Mapping[str, Mapping[str, object]] = {

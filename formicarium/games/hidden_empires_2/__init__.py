@@ -25,6 +25,12 @@ class HiddenEmpires2(Boxed):
         "forager": "greedy",
         "soldier": "farsighted",
     }
+    strengths: Mapping[str, int] = {  # measured: docs/strength.md, On one scale
+        "gentle": 700,
+        "easy": 1150,
+        "greedy": 1500,
+        "farsighted": 1535,
+    }
     first = FirstGame("basic", 2)
     has_odds = True
     variants: Mapping[str, Mapping[str, object]] = {

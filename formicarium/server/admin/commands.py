@@ -15,7 +15,7 @@ from formicarium.core.errors import OptionError
 if TYPE_CHECKING:
     from formicarium.server.keeping.database import Database
 
-admin = typer.Typer(help="Look after a server: is it well, copies, versions.", no_args_is_help=True)
+admin = typer.Typer(help="Look after a server: is it well, copies, versions, ratings.", no_args_is_help=True)
 
 Kept = Annotated[
     str | None, typer.Option(metavar="FILE|URL", help="where tables are kept; by default a local file")
@@ -86,6 +86,15 @@ def migrate(
         print("\n".join(way) or f"It stands at {wanted}.")
         if way and not dry_run:
             bring_to(kept, wanted)
+
+
+@admin.command()
+def ratings(database: Kept = None) -> None:
+    """Reckon all ratings anew from the rated matches, and mend what differs. Servers may go on meanwhile."""
+    with _kept(database) as kept:
+        from formicarium.server.rating.reckoning import reckon
+
+        print(reckon(kept).words)
 
 
 @contextmanager

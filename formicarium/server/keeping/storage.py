@@ -99,6 +99,7 @@ tables = sa.Table(
     sa.Column("result", sa.Text),  # JSON: how it ended, ranks, who conceded
     sa.Column("due", sa.Float, index=True),  # when any node may act for a bot or a clock
     sa.Column("settled", sa.Boolean, nullable=False, server_default=sa.false()),  # see lobby/settling.py
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),  # by agreement of all
     sa.Index("ix_tables_lobby", "listed", "over", "changed"),
     sa.Index("ix_tables_changed", "changed"),
 )

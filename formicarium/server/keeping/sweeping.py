@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import sqlalchemy as sa
 
 from formicarium.server.keeping.people import played, tickets
+from formicarium.server.keeping.rated import rated
 from formicarium.server.keeping.steady import steady
 from formicarium.server.keeping.storage import (
     accounts,
@@ -161,6 +162,7 @@ def throw_away(connection: sa.Connection, ids: Sequence[str]) -> None:
     for each in (answers, chats, consents, played, sitters, seats):
         connection.execute(each.delete().where(each.c.match.in_(ids)))
     forget_analyses(connection, analyses.c.replay.in_(ids))
+    connection.execute(rated.delete().where(rated.c.match.in_(ids) & rated.c.turn.is_(None)))
     connection.execute(tables.delete().where(tables.c.id.in_(ids)))
 
 

@@ -31,7 +31,10 @@ class SeatWish(Struct):
 
 
 class NewTable(Struct):
-    """A table to be made; with `record` (and `upto`) it goes on from there."""
+    """A table to be made; with `record` (and `upto`) it goes on from there.
+
+    Where a match is rated nobody takes a bot's seat or is given hints, whatever the wish says.
+    """
 
     game: Annotated[str, Meta(max_length=60)]
     seats: Annotated[list[SeatWish], Meta(max_length=20)]
@@ -40,6 +43,7 @@ class NewTable(Struct):
     listed: bool = False
     joinable: bool = False
     hints: bool = True
+    rated: bool = False
     seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
     record: str | None = None
     upto: Annotated[int, Meta(ge=0, le=10**6)] | None = None
@@ -52,6 +56,7 @@ class Terms(NamedTuple):
     listed: bool
     joinable: bool  # may one take a bot's seat?
     hints: bool  # may one ask for them?
+    rated: bool
 
 
 class Created(Struct):
@@ -95,6 +100,7 @@ class TableCard(Struct):
     listed: bool
     joinable: bool
     hints: bool
+    rated: bool
     created: float
     changed: float
     trouble: wire.TroubleInfo | None  # it cannot be played on
@@ -137,6 +143,7 @@ def card(table: Any, chairs: list[Chair], room: Room | None, guest: str) -> Tabl
         listed=table.listed,
         joinable=table.joinable,
         hints=table.hints,
+        rated=table.rated,
         created=table.created,
         changed=table.changed,
         trouble=trouble.told() if trouble else None,

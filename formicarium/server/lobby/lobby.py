@@ -36,14 +36,12 @@ from formicarium.server.lobby.cards import (
     read_tables,
 )
 from formicarium.server.lobby.replays import RECORDS, rows_of, size_of, studied
+from formicarium.server.lobby.sitting import sit
 from formicarium.server.people import identity
 from formicarium.server.people.allowance import allowed
-from formicarium.server.people.seating import (
-    Chair,
-    lock_table,
-    seated,
-    write_chairs,
-)
+from formicarium.server.people.seating import Chair, lock_table, seated, write_chairs
+from formicarium.server.rating.contests import enlist, known_by_name
+from formicarium.server.rating.terms import check_terms, kept_free, may_be_rated
 from formicarium.server.refusals import Declined
 from formicarium.server.table import proposals
 from formicarium.server.table.dealing import arranged, promise
@@ -70,9 +68,17 @@ class Lobby:
         header, secret, rows, ledger = await self._first_rows(id, who, wish)
         name = await self.house.database.read(lambda c: identity.name_of(c, guest))
         chairs = [self._chair(number, each, guest, name, wish) for number, each in enumerate(wish.seats)]
-        terms = Terms(wish.clock, wish.listed, wish.joinable, wish.hints)
+        if wish.rated:
+            await self._check_rated(wish, header, chairs)
+        terms = _terms(wish)
         await self._open(id, header, secret, rows, ledger, chairs, guest, terms)
         return Created(id, invitations(chairs), personal_links(chairs, guest))
+
+    async def _check_rated(self, wish: NewTable, header: Header, chairs: list[Chair]) -> None:
+        """Declined, if this cannot be a rated match among these."""
+        check_terms(games[wish.game], header.options, wish, chairs)
+        if not await self.house.database.read(partial(known_by_name, chairs=chairs)):
+            raise Declined(403, "error-rated-account")
 
     async def _first_rows(self, id: str, who: str, wish: NewTable) -> tuple[Header, str, list[Row], Ledger]:
         if wish.game not in games:
@@ -150,6 +156,7 @@ class Lobby:
             "listed": terms.listed,
             "joinable": terms.joinable,
             "hints": terms.hints,
+            "rated": terms.rated,
             "creator": creator,
             "created": now,
             "begun": begun,
@@ -169,6 +176,8 @@ class Lobby:
             connection.execute(tables.insert().values(table))
             write_chairs(connection, id, chairs)
             connection.execute(answers.insert(), [row._asdict() for row in rows])
+            if begun is not None:
+                enlist(connection, id)
             return True
 
         if not await self.house.database.write(write):
@@ -234,6 +243,8 @@ class Lobby:
                 return "error-no-table"
             if not is_own(*found[0], guest):
                 return "error-others-play"
+            if found[0][0].rated and found[0][0].begun is not None and not found[0][0].settled:
+                return "error-rated-goes-on"
             throw_away(connection, [id])
             return None
 
@@ -258,6 +269,8 @@ class Lobby:
                 raise Declined(409, "error-not-over")
         await self.refresh_seats(room)  # is there one already, and still?
         if room.rematch is not None:
+            if room.rated:
+                await self._take_one_s_seat(room.rematch, guest)
             return room.rematch
         old = room.ledger.match.record.header
         new = identity.new_id(12)
@@ -266,18 +279,28 @@ class Lobby:
         header, secret = promise(header, new)
         ledger, row = Ledger.opened(new, header, secret)
         chairs = [_again(chair, chair.seat in room.ledger.conceded) for chair in room.chairs]
+        rated = room.rated and await self.house.database.read(partial(may_be_rated, game=game, chairs=chairs))
+        if rated:  # nobody plays for a rating who has not said so
+            chairs = [chair if guest in chair.guests else kept_free(chair) for chair in chairs]
 
         def claim(connection: sa.Connection) -> bool:
             here = (tables.c.id == id) & tables.c.rematch.is_(None)
             return connection.execute(tables.update().where(here).values(rematch=new)).rowcount == 1
 
-        terms = Terms(room.clock, room.listed, room.joinable, room.hinting)
+        terms = Terms(room.clock, room.listed, room.joinable, room.hinting, rated)
         if await self._open(new, header, secret, [row], ledger, chairs, guest, terms, claim):
             room.rematch = new
             self.house.doorbell.changed("seats", id)
             room.audience.tell(wire.Rematch(new))
             return new
         return await self.rematch(id, guest)  # somebody else was faster
+
+    async def _take_one_s_seat(self, id: str, guest: str) -> None:
+        """Sit down where a seat is kept for this guest, if it still is."""
+        room = await self.room(id)
+        for chair in room.chairs:
+            if chair.kind == "open" and guest in chair.guests:
+                await sit(self.house, id, chair.seat, guest, None)
 
     async def record(self, id: str, guest: str) -> str:
         """The record, once nothing in it is secret; of a table in trouble also to who plays there alone."""
@@ -362,6 +385,11 @@ class Lobby:
             if room.rematch is not None and room.rematch != before:
                 room.audience.tell(wire.Rematch(room.rematch))
             room.audience.seats_changed()
+
+
+def _terms(wish: NewTable) -> Terms:
+    helped = not wish.rated
+    return Terms(wish.clock, wish.listed, wish.joinable and helped, wish.hints and helped, wish.rated)
 
 
 def _again(chair: Chair, conceded: bool) -> Chair:

@@ -23,6 +23,7 @@ from formicarium.server.keeping.storage import tables
 from formicarium.server.lobby import played
 from formicarium.server.lobby.cards import ResultInfo, result_of
 from formicarium.server.people.seating import Chair, read_chairs
+from formicarium.server.rating import contests
 
 if TYPE_CHECKING:
     from formicarium.server.house import House
@@ -44,7 +45,7 @@ class Settled(NamedTuple):
     result: ResultInfo | None  # none: it was closed, because it could not be read any more
 
 
-SETTLERS: tuple[Callable[[sa.Connection, Settled], None], ...] = (played.remember,)
+SETTLERS: tuple[Callable[[sa.Connection, Settled], None], ...] = (played.remember, contests.settle)
 
 
 class Settling:

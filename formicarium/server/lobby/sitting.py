@@ -14,11 +14,15 @@ from formicarium.server.keeping.storage import seats, tables
 from formicarium.server.lobby.cards import conceded, may_be_taken, read_tables
 from formicarium.server.people import identity
 from formicarium.server.people.seating import Chair, add_sitter, hand_over, lock_table, read_chairs, seated
+from formicarium.server.rating.contests import enlist
 from formicarium.server.refusals import Declined
 from formicarium.server.table import proposals
 
 if TYPE_CHECKING:
     from formicarium.server.house import House
+
+
+_STATUS = {"error-invitation": 403, "error-rated-account": 403, "error-no-table": 404}
 
 
 async def sit(house: House, id: str, seat: int, guest: str, invitation: str | None) -> None:
@@ -38,6 +42,8 @@ async def sit(house: House, id: str, seat: int, guest: str, invitation: str | No
             return None
         if refusal := _refused(table, chairs, chair, guest, invitation):
             return refusal
+        if table.rated and table.begun is None and identity.account_of(connection, guest) is None:
+            return "error-rated-account"
         identity.keep_guest(connection, guest)
         name = identity.name_of(connection, guest)
         new = Chair(seat, "person", None, name, guests=frozenset({guest}), seen=time.time())
@@ -45,10 +51,11 @@ async def sit(house: House, id: str, seat: int, guest: str, invitation: str | No
         if table.begun is None and not any(c.kind == "open" for c in chairs if c is not chair):
             begun = {"begun": time.time(), "due": time.time() + house.config.grace}
             connection.execute(tables.update().where(tables.c.id == id).values(begun))
+            enlist(connection, id)
         return None
 
     if refusal := await house.database.write(write):
-        raise Declined({"error-invitation": 403, "error-no-table": 404}.get(refusal, 409), refusal)
+        raise Declined(_STATUS.get(refusal, 409), refusal)
     await house.lobby.seats_changed(room)
 
 
@@ -58,7 +65,7 @@ def _refused(table: Any, chairs: list[Chair], chair: Chair, guest: str, invitati
         return None  # it was theirs, and nobody has taken it since
     if chair.kind != "open" and not may_be_taken(table, chair):
         return "error-seat-taken"
-    if chair.kind == "bot" and any(guest in each.guests for each in chairs):
+    if (chair.kind == "bot" or table.rated) and any(guest in each.guests for each in chairs):
         return "error-one-seat"
     invited = invitation is not None and secrets.compare_digest(
         invitation.encode(), chair.invitation.encode()
@@ -88,7 +95,8 @@ async def leave(house: House, id: str, seat: int, guest: str, then: str, bot: st
             due = {"due": now + house.config.grace}
             connection.execute(tables.update().where(tables.c.id == id).values(due))
             waiting = (tables.c.id == id) & tables.c.begun.is_(None)
-            connection.execute(tables.update().where(waiting).values(begun=now))
+            if connection.execute(tables.update().where(waiting).values(begun=now)).rowcount:
+                enlist(connection, id)
         return True
 
     if not await house.database.write(write):

@@ -25,6 +25,7 @@ from formicarium.server.keeping.storage import (
 )
 from formicarium.server.keeping.sweeping import throw_away
 from formicarium.server.people.seating import Chair, hand_over, lock_table, read_chairs
+from formicarium.server.rating import leaving as ratings
 
 Forgetting: TypeAlias = Callable[[sa.Connection, str], None]
 
@@ -83,6 +84,7 @@ def all_of(table: sa.Table, by: str = "guest") -> Forgetting:
 
 # What hangs on a guest goes before the guest.
 FORGETTING: tuple[Forgetting, ...] = (
+    ratings.forget,
     *map(all_of, (chats, played, lessons, known, codes, passkeys, tickets, devices, accounts)),
     all_of(guests, by="id"),
 )

@@ -25,6 +25,7 @@ from formicarium.server.keeping.storage import (
     sitters,
     tables,
 )
+from formicarium.server.rating import leaving as ratings
 
 Contribution: TypeAlias = Callable[[sa.Connection, str], Any]
 
@@ -90,6 +91,7 @@ CONTRIBUTIONS: dict[str, Contribution] = {
     "passkeys": all_of(passkeys, "created", "name", "used"),
     "tables": _tables,
     "matches_played": all_of(played, "at", "match", "game", "seats", "result"),
+    "ratings": ratings.exported,
     "chat": all_of(chats, "at", "match", "text"),
     "lessons": all_of(lessons, "at", "game", "lesson"),
     "known": all_of(known, "at", "game", "kind", "key"),

@@ -88,6 +88,7 @@ class Audience:
             deal=dealing.told(room.ledger.match.record.header),
             trouble=room.ledger.trouble.told() if room.ledger.trouble else None,
             hints=room.hinting,
+            rated=room.rated,
         )
 
     def _never(self, visitor: Visitor) -> dict[str, list[str]]:

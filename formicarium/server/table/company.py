@@ -136,10 +136,16 @@ def ways(room: Room, visitor: Visitor) -> wire.Ways:
     return wire.Ways(
         concede=None if seat is None else "end" if is_last(room, seat) else "bot",
         draw=bool(mine) and may_draw(room),
-        end=bool(mine),
+        end=may_end(room, mine),
         replace=[seat for seat in range(len(room.chairs)) if may_replace(room, mine, seat)],
         take=[chair.seat for chair in room.chairs if playing and may_take(room, chair, visitor.guest)],
     )
+
+
+def may_end(room: Room, mine: tuple[Seat, ...]) -> bool:
+    """May those who play these seats have it end without a result? Not a rated match with bots alone."""
+    others = (chair for chair in room.chairs if chair.seat not in mine)
+    return bool(mine) and not (room.rated and all(chair.kind == "bot" for chair in others))
 
 
 def may_draw(room: Room) -> bool:

@@ -99,6 +99,8 @@ def _refusal(room: Room, visitor: Visitor, wish: wire.Consent) -> str | None:
         return "refused-trouble"
     if room.ledger.over:
         return "refused-match-over"
+    if wish.what == "end" and not company.may_end(room, visitor.seats):
+        return "error-rated-goes-on"
     if wish.what in ENDS:
         return "refused-no-draw" if wish.what == "draw" and not company.may_draw(room) else None
     if wish.target is None or wish.target >= len(room.chairs):

@@ -64,6 +64,7 @@ class Room:
         self.listed: bool = table.listed
         self.joinable: bool = table.joinable
         self.hinting: bool = table.hints  # may one ask for them here?
+        self.rated: bool = table.rated
         self.chairs = chairs
         self.consents: Consents = {}
         self.hints = Hints(chairs)
@@ -277,7 +278,12 @@ class Room:
         return wire.refused("refused-late")  # nobody hears it: they are let go, and send it again
 
     def passable(self) -> tuple[Seat, ...]:
-        """Whose answers an undo may pass over: those of bots, where one person plays with nobody else."""
+        """Whose answers an undo may pass over: those of bots, where one person plays with nobody else.
+
+        Nobody's, where it counts: it would be a look into what the bot does.
+        """
+        if self.rated:
+            return ()
         bots = tuple(chair.seat for chair in self.chairs if chair.kind == "bot" and not chair.guests)
         people = [chair for chair in self.chairs if chair.seat not in bots]
         return bots if len(people) == 1 and people[0].kind == "person" else ()

@@ -67,6 +67,7 @@ class GameInfo(Struct):
     takes: dict[str, list[int]]  # how many can play each variant
     bots: list[str]
     levels: dict[str, str]  # the bots that people meet, by level, the gentlest first
+    strengths: dict[str, int]  # the bots one can be rated against, and their ratings; {}: nothing is rated
     first: FirstGameInfo
 
 
@@ -143,6 +144,7 @@ def describe(game: Game[Any]) -> GameInfo:
         takes={name: [seats for each, seats in kinds if each == name] for name in game.variants},
         bots=list(names(game)),
         levels=dict(levels(game)),
+        strengths={} if game.corrected else dict(game.strengths),
         first=FirstGameInfo(*game.first_game()),
     )
 
