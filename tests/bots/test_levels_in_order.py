@@ -18,6 +18,7 @@ MATCHES = 12
         ("antics", "nurse", "larva"),
         ("ant_war", "nurse", "larva"),
         ("cicada_and_ant", "soldier", "larva"),
+        ("cicada_and_ant", "queen", "soldier"),
     ],
 )
 def test_a_higher_level_wins(game: str, upper: str, lower: str) -> None:

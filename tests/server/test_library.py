@@ -33,7 +33,7 @@ def test_every_game_describes_itself(http: httpx.Client) -> None:
         "nurse": "collector",
         "forager": "scorer",
         "soldier": "equilibrium",
-        "queen": "solver",
+        "queen": "reader",
     }
     assert game["first"] == {"variant": "autumn", "seats": 2}
     options = {option["name"]: option for option in game["options"]}

@@ -25,13 +25,13 @@ class CicadaAndAnt(Boxed):
         "winter": {"mode": "winter"},
         "winter-powers": {"mode": "winter", "power_cards": True},
     }
-    bot_names = ("greedy", "collector", "scorer", "easy", "equilibrium", "solver")
+    bot_names = ("greedy", "collector", "scorer", "easy", "equilibrium", "solver", "reader")
     levels: Mapping[str, str] = {
         "larva": "greedy",
         "nurse": "collector",
         "forager": "scorer",
         "soldier": "equilibrium",
-        "queen": "solver",
+        "queen": "reader",
     }
     strengths: Mapping[str, int] = {  # measured: docs/strength.md, On one scale
         "greedy": 1340,

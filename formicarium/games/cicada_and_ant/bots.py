@@ -3,12 +3,13 @@
 Those others solve the stage game; they differ in how far they look. `collector` counts cards and `scorer`
 points, both of this collection only. `equilibrium` has a handmade idea of the whole game, `solver` one that
 was learnt from self-play, for Autumn between two. There, somebody who knows how the other mixes wins 72 of
-100 against `equilibrium`, and 51 of 100 against `solver` (docs/strength.md).
+100 against `equilibrium`, and 51 of 100 against `solver` (docs/strength.md). There, `reader` believes that
+the other mixes as `equilibrium` does, and makes the most of it, without being quite readable itself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -45,6 +46,7 @@ from formicarium.games.cicada_and_ant.moves import (
     TakePower,
 )
 from formicarium.games.cicada_and_ant.placement import Outlook, Square, cells_of, group_of, ranking
+from formicarium.games.cicada_and_ant.reading import Reading
 from formicarium.games.cicada_and_ant.stage import Mix, red_tokens
 from formicarium.games.cicada_and_ant.state import Cicada
 from formicarium.games.cicada_and_ant.value import heuristic, prospects
@@ -92,10 +94,13 @@ class Equilibrium:
     the whole game, or if `near` this collection only.
     """
 
-    def __init__(self, slips: float = 0.0, outlook: Outlook = prospects, near: bool = False) -> None:
+    def __init__(
+        self, slips: float = 0.0, outlook: Outlook = prospects, near: bool = False, reads: bool = False
+    ) -> None:
         self.slips = slips
         self.outlook = outlook
         self.near = near
+        self.reads = reads  # the other, where it knows better than `equilibrium` what a round is worth
 
     def choose(self, sight: Sight, rng: Random) -> Choice:
         view, options = sight.view, sight.decision.options
@@ -103,35 +108,41 @@ class Equilibrium:
             return Choice(rng.choice(options), message("why-slip"))
         match options[0]:
             case PlaceAnt():
-                return place_ant(view, options, self.outlook, self.near)
+                return self.place_ant(view, options)
             case ChooseToken():
-                square = Square(view, self.outlook)
+                square = self.games(view)(view, self.outlook)
                 return lay_token(square, rng) if view.seat == view.ant else lay_red_token(square, rng)
             case Guess() | PlaceCicada():
-                return guard(Square(view, self.outlook), options, rng)
+                return guard(self.games(view)(view, self.outlook), options, rng)
             case TakeCard(won):
                 return take_card(view, won)
             case _:
                 return trade(sight)
 
+    def games(self, view: CicadaView) -> type[Square]:
+        """How it plays the stage games here."""
+        return Reading if self.reads and is_learnt(view) else Square
 
-def place_ant(view: CicadaView, options: Sequence[Move], outlook: Outlook, near: bool) -> Choice:
-    """The next cell of the best group that contains the pawns placed so far."""
-    placed = group_of(view.pawns)
-    ranked = ranking(replace(view, pawns=(), phase=""), outlook)
-    value, best = next((value, group) for value, group in ranked if group & placed == placed)
-    move = next(move for move in options if isinstance(move, PlaceAnt) and best & group_of([move.cell]))
-    paths = paths_of(cells_by_type(view, cells_of(best)))
-    if near:
-        return Choice(move, message("why-place-near", paths=paths))
-    return Choice(move, message("why-place-ant", paths=paths, chance=round(100 * value)))
+    def place_ant(self, view: CicadaView, options: Sequence[Move]) -> Choice:
+        """The next cell of the best group that contains the pawns placed so far."""
+        placed = group_of(view.pawns)
+        games: Callable[[CicadaView, Outlook], Square] = self.games(view)
+        ranked = ranking(replace(view, pawns=(), phase=""), self.outlook, games)
+        value, best = next((value, group) for value, group in ranked if group & placed == placed)
+        move = next(move for move in options if isinstance(move, PlaceAnt) and best & group_of([move.cell]))
+        paths = paths_of(cells_by_type(view, cells_of(best)))
+        if self.near:
+            return Choice(move, message("why-place-near", paths=paths))
+        return Choice(
+            move, message(f"{self.games(view).words}-place-ant", paths=paths, chance=round(100 * value))
+        )
 
 
 def lay_token(square: Square, rng: Random) -> Choice:
     """A type drawn by the Ant's mix. The reason tells the mix, not the token."""
     group = group_of(square.view.pawns)
     types, mix = square.types(group), square.solution(group).token
-    why = message("why-token", paths=paths_of(types), shares=percents(mix))
+    why = message(f"{square.words}-token", paths=paths_of(types), shares=percents(mix))
     return Choice(ChooseToken(PATHS[types[drawn(mix, rng)]]), why)
 
 
@@ -152,14 +163,17 @@ def guard(square: Square, options: Sequence[Move], rng: Random) -> Choice:
     move = next(move for move in options if isinstance(move, Guess | PlaceCicada) and move.path == bet)
     if view.looked:
         return Choice(move, message("why-guard-seen"))
-    return Choice(move, message("why-guard", paths=paths_of(types), shares=percents(mix)))
+    return Choice(move, message(f"{square.words}-guard", paths=paths_of(types), shares=percents(mix)))
 
 
 def solved(view: CicadaView) -> Prospects:
     """What this round may bring, by the value that was learnt for it, where there is one."""
-    if view.options.winter or view.seats > 2 or GAME.corrected:
-        return prospects(view)
-    return LearntProspects(view)
+    return LearntProspects(view) if is_learnt(view) else prospects(view)
+
+
+def is_learnt(view: CicadaView) -> bool:
+    """Whether a value was learnt for such tables."""
+    return view.seats == 2 and not view.options.winter and not GAME.corrected
 
 
 def take_card(view: CicadaView, won: Cell) -> Choice:
@@ -248,6 +262,7 @@ BOTS: Mapping[str, Bot] = {
     "easy": Equilibrium(slips=0.3),
     "equilibrium": Equilibrium(),
     "solver": Equilibrium(outlook=solved),
+    "reader": Equilibrium(outlook=solved, reads=True),
 }
 
 

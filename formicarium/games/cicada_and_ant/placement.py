@@ -57,6 +57,8 @@ class Payoff(NamedTuple):
 class Square:
     """The stage games that a square offers, as one seat can judge them. Payoffs are chances of winning."""
 
+    words = "why"  # the reasons for what is played begin so
+
     def __init__(self, view: CicadaView, outlook: Outlook = prospects) -> None:
         self.view = view
         self.ahead = outlook(view)
@@ -87,7 +89,9 @@ class Square:
 
 
 @lru_cache(maxsize=64)
-def ranking(view: CicadaView, outlook: Outlook = prospects) -> tuple[tuple[float, Group], ...]:
+def ranking(
+    view: CicadaView, outlook: Outlook = prospects, games: Callable[[CicadaView, Outlook], Square] = Square
+) -> tuple[tuple[float, Group], ...]:
     """All groups with the Ant's chance of winning, the best first, for a view without pawns."""
-    square = Square(view, outlook)
+    square = games(view, outlook)
     return tuple(sorted([(square.solution(group).value, group) for group in GROUPS], reverse=True))

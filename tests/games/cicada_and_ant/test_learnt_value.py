@@ -143,7 +143,7 @@ def test_the_learnt_value_is_for_two_in_autumn() -> None:
 
 
 @pytest.mark.parametrize("variant", ["autumn", "winter-powers"])
-@pytest.mark.parametrize("name", ["equilibrium", "solver"])
+@pytest.mark.parametrize("name", ["equilibrium", "solver", "reader"])
 def test_another_world_that_looks_the_same_gets_the_same_choices(name: str, variant: str) -> None:
     """What a seat cannot see may be anything: every luck leads to the same move and the same reason."""
     bot, rng = GAME.bots[name], Random(7)

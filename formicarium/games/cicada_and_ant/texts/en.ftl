@@ -26,6 +26,7 @@ bot-collector = collector
 bot-scorer = scorer
 bot-equilibrium = equilibrium
 bot-solver = solver
+bot-reader = reader
 
 name-autumn = Autumn
 name-winter = Winter
@@ -667,6 +668,11 @@ why-token = I choose among { $paths } with chances of { $shares } in 100: then n
 why-red-token = I hope for a type that the Ant should often choose and the Cicada seldom guard.
 why-guard = I guard { $paths } with chances of { $shares } in 100: then no token is better than another for the Ant.
 why-guard-seen = I have seen a token that was not chosen, and guard the other types so that none is better for the Ant.
+
+# Whoever reads the other
+why-read-place-ant = My pawns go on { $paths }: against somebody who guards soundly, as I expect it, I win { $chance } times in 100.
+why-read-token = I choose among { $paths } with chances of { $shares } in 100: there I expect the guard least, and it is worth most to me.
+why-read-guard = I guard { $paths } with chances of { $shares } in 100: there I expect the token most, and it costs me most.
 
 why-take-won = { $card }: of the cards with this insect it serves me best.
 why-take-namesake = { $card }: the same insect, and it serves me better than the card I won.

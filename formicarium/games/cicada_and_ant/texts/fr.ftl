@@ -26,6 +26,7 @@ bot-collector = ramasseur
 bot-scorer = compteur de points
 bot-equilibrium = équilibre
 bot-solver = solveur
+bot-reader = devin
 
 name-autumn = Automne
 name-winter = Hiver
@@ -667,6 +668,11 @@ why-token = Je choisis entre { $paths } avec des chances de { $shares } sur 100�
 why-red-token = J’espère un type que la Fourmi devrait choisir souvent et la Cigale garder rarement.
 why-guard = Je garde { $paths } avec des chances de { $shares } sur 100 : aucun jeton n’est alors meilleur qu’un autre pour la Fourmi.
 why-guard-seen = J’ai vu un jeton qui n’a pas été choisi, et je garde les autres types pour qu’aucun ne soit meilleur pour la Fourmi.
+
+# Qui lit dans le jeu de l’autre
+why-read-place-ant = Mes pions vont sur { $paths } : contre quelqu’un qui garde avec bon sens, comme je m’y attends, je gagne { $chance } fois sur 100.
+why-read-token = Je choisis entre { $paths } avec des chances de { $shares } sur 100 : c’est là que j’attends le moins la garde, et que j’ai le plus à gagner.
+why-read-guard = Je garde { $paths } avec des chances de { $shares } sur 100 : c’est là que j’attends le plus le jeton, et que j’ai le plus à perdre.
 
 why-take-won = { $card } : de toutes les cartes avec cet insecte, c’est elle qui me sert le mieux.
 why-take-namesake = { $card } : le même insecte, et elle me sert mieux que la carte gagnée.
