@@ -21,6 +21,7 @@ from formicarium.server.border.api.health import health
 from formicarium.server.border.api.known import KNOWN
 from formicarium.server.border.api.lessons import LESSONS
 from formicarium.server.border.api.library import LIBRARY
+from formicarium.server.border.api.meeting import MEETING
 from formicarium.server.border.api.metrics import metrics
 from formicarium.server.border.api.people import PEOPLE
 from formicarium.server.border.api.ratings import RATINGS
@@ -68,6 +69,7 @@ def make_app(config: Config) -> Guard:
                     *PEOPLE,
                     *TABLES,
                     *RATINGS,
+                    *MEETING,
                     *REPLAYS,
                     *ANALYSES,
                 ],

@@ -37,6 +37,8 @@ class Limits:
     reads: int = 1200  # of anything, per minute and address
     requests: int = 120  # that change something, per minute and address
     tables: int = 40  # made, per hour and address
+    meetings: int = 240  # wishes for somebody to play with, per hour and address
+    slow_wishes: int = 8  # of one guest at once
     logins: int = 10  # tried, per minute and address
     replays: int = 60  # looked at, per minute and address
     kept_bytes: int = 2_097_152  # of records, per hour and address

@@ -21,6 +21,7 @@ from formicarium.server.lobby.analyses import Analyses
 from formicarium.server.lobby.lobby import Lobby
 from formicarium.server.lobby.replays import studies
 from formicarium.server.lobby.settling import Settling
+from formicarium.server.meeting.pairing import Pairing
 from formicarium.server.people.allowance import read_salt
 from formicarium.server.people.cookies import Cookies, first_secrets
 from formicarium.server.people.limits import Gate
@@ -46,6 +47,7 @@ class House:
         self.entrance = Entrance(self)
         self.rooms = Rooms(self)
         self.lobby = Lobby(self)
+        self.pairing = Pairing(self)
         self.bots = Bots(self, Workers(config.bot_workers, config.bot_budget, config.modules))
         self.studies = studies(config)
         self.analyses = Analyses(self)
@@ -66,6 +68,7 @@ class House:
         self.spawn(self.rooms.make_rounds())
         self.spawn(self.analyses.make_rounds())
         self.spawn(self.settling.make_rounds())
+        self.spawn(self.pairing.make_rounds())
         self.spawn(self.cookies.make_rounds(self))
         if self.database.shared:
             self.spawn(self.doorbell.listen())

@@ -48,6 +48,17 @@ def create(visitor: Visitor) -> None:
     visitor.page.get_by_role("radio", name="Days per decision").check()
 
 
+def meet(visitor: Visitor) -> None:
+    visitor.goto("/meet")
+    visitor.button("Find an opponent").click()
+    expect(visitor.button("Stop looking")).to_be_visible()
+    assert faults(visitor) == []
+    visitor.button("Play a bot meanwhile").click()
+    expect(visitor.page.get_by_role("complementary", name="Looking for an opponent")).to_be_visible()
+    visitor.button("Stop looking").click()
+    visitor.wait_for(lambda glance: glance.kind == "choice")
+
+
 def table(visitor: Visitor) -> None:
     made = visitor.table("me", "bot:random", seed=5, options={"first_ant": 0})
     visitor.goto(f"/table/{made['table']}")
@@ -138,6 +149,7 @@ def every_game(visitor: Visitor) -> None:
 PAGES = [
     home,
     create,
+    meet,
     table,
     winter,
     gathering,

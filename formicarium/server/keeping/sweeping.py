@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import sqlalchemy as sa
 
+from formicarium.server.keeping.meetings import wishes
 from formicarium.server.keeping.people import played, tickets
 from formicarium.server.keeping.rated import rated
 from formicarium.server.keeping.steady import steady
@@ -183,7 +184,7 @@ def _sweep_rest(connection: sa.Connection, age: float, keep: Keep, wall: float) 
     named = sa.select(accounts.c.guest).where(accounts.c.guest == guests.c.id).exists()
     made = sa.select(tables.c.creator).where(tables.c.creator == guests.c.id).exists()
     gone = sa.select(guests.c.id).where((guests.c.noted < before) & ~sits & ~named & ~made)
-    for each in (lessons, known):
+    for each in (lessons, known, wishes):
         connection.execute(each.delete().where(each.c.guest.in_(gone)))
     connection.execute(tickets.delete().where(tickets.c.until < wall))
     connection.execute(guests.delete().where(guests.c.id.in_(gone)))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import sqlalchemy as sa
 
@@ -54,6 +54,13 @@ if TYPE_CHECKING:
     from formicarium.server.table.room import Room
 
 
+class Sitter(NamedTuple):
+    """Who shall sit at a new table: a guest, or a bot."""
+
+    guest: str = ""
+    bot: str = ""
+
+
 class Lobby:
     """Everything about tables but the play."""
 
@@ -79,6 +86,29 @@ class Lobby:
         check_terms(games[wish.game], header.options, wish, chairs)
         if not await self.house.database.read(partial(known_by_name, chairs=chairs)):
             raise Declined(403, "error-rated-account")
+
+    async def convene(
+        self,
+        id: str,
+        game: str,
+        options: Mapping[str, Any],
+        sitters: Sequence[Sitter],
+        terms: Terms,
+        claim: Callable[[sa.Connection], bool],
+        creator: str = "",
+    ) -> bool:
+        """A table for those who were brought together, if they were (`claim`, in the same transaction)."""
+        wish = NewTable(game, [SeatWish("open")] * len(sitters), dict(options))
+        header, secret, rows, ledger = await self._first_rows(id, "", wish)
+        names = await self.house.database.read(lambda c: [identity.name_of(c, one.guest) for one in sitters])
+        chairs = [
+            Chair(seat, "bot", one.bot, "")
+            if one.bot
+            else Chair(seat, "person", None, name, guests=frozenset({one.guest}))
+            for seat, (one, name) in enumerate(zip(sitters, names, strict=True))
+        ]
+        creator = creator or next(one.guest for one in sitters if one.guest)
+        return await self._open(id, header, secret, rows, ledger, chairs, creator, terms, claim)
 
     async def _first_rows(self, id: str, who: str, wish: NewTable) -> tuple[Header, str, list[Row], Ledger]:
         if wish.game not in games:

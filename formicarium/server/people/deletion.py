@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeAlias
 
 import sqlalchemy as sa
 
+from formicarium.server.keeping.meetings import wishes
 from formicarium.server.keeping.people import codes, passkeys, played, tickets
 from formicarium.server.keeping.storage import (
     accounts,
@@ -85,6 +86,6 @@ def all_of(table: sa.Table, by: str = "guest") -> Forgetting:
 # What hangs on a guest goes before the guest.
 FORGETTING: tuple[Forgetting, ...] = (
     ratings.forget,
-    *map(all_of, (chats, played, lessons, known, codes, passkeys, tickets, devices, accounts)),
+    *map(all_of, (chats, played, lessons, known, wishes, codes, passkeys, tickets, devices, accounts)),
     all_of(guests, by="id"),
 )

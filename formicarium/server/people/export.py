@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 import msgspec
 import sqlalchemy as sa
 
+from formicarium.server.keeping.meetings import wishes
 from formicarium.server.keeping.people import passkeys, played
 from formicarium.server.keeping.storage import (
     accounts,
@@ -94,5 +95,6 @@ CONTRIBUTIONS: dict[str, Contribution] = {
     "ratings": ratings.exported,
     "chat": all_of(chats, "at", "match", "text"),
     "lessons": all_of(lessons, "at", "game", "lesson"),
+    "waits_for": all_of(wishes, "since", "game", "variant", "seats", "pace", "rated"),
     "known": all_of(known, "at", "game", "kind", "key"),
 }

@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from formicarium.server.keeping.meetings import wishes
 from formicarium.server.keeping.people import played
 from formicarium.server.keeping.storage import accounts, devices, guests, known, lessons, sitters, tables
 
@@ -99,6 +100,7 @@ def bring_along(connection: sa.Connection, guest: str, account: str) -> list[str
     """Hand an account the tables, seats and lessons a guest took before logging in; the tables concerned."""
     for each in (lessons, known, played):
         _bring_rows(connection, each, guest, account)
+    connection.execute(wishes.delete().where(wishes.c.guest == guest))  # whoever logs in wishes anew
     connection.execute(tables.update().where(tables.c.creator == guest).values(creator=account))
     taken = connection.execute(sa.select(sitters.c.match, sitters.c.seat).where(sitters.c.guest == guest))
     owned = connection.execute(sa.select(sitters.c.match, sitters.c.seat).where(sitters.c.guest == account))

@@ -38,6 +38,7 @@ ui-state-again = Try again
 ui-title-home = Formicarium: ant games
 ui-shelf = All games
 ui-play-now = Play now
+ui-meet = Find an opponent
 ui-play-first = Your first game.
 ui-play-coach = The coach is on.
 ui-play-against = { $count ->

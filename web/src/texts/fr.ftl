@@ -38,6 +38,7 @@ ui-state-again = Réessayer
 ui-title-home = Formicarium : jeux de fourmis
 ui-shelf = Tous les jeux
 ui-play-now = Jouer tout de suite
+ui-meet = Trouver un adversaire
 ui-play-first = Votre première partie.
 ui-play-coach = Les conseils pour débuter sont activés.
 ui-play-against = { $count ->

@@ -315,11 +315,11 @@ async function reason(reply: Response): Promise<Say> {
   }
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
   return (await (await ask('GET', path)).json()) as T;
 }
 
-async function send<T>(method: string, path: string, body: unknown = {}): Promise<T> {
+export async function send<T>(method: string, path: string, body: unknown = {}): Promise<T> {
   const reply = await ask(method, path, body);
   const text = await reply.text();
   return (text ? JSON.parse(text) : null) as T;

@@ -1,0 +1,1 @@
+"""Finding a game: people who wait for the same are brought to a table."""
