@@ -39,6 +39,7 @@ class CicadaAndAnt(Boxed):
         "scorer": 1500,
         "equilibrium": 1555,
         "solver": 1575,
+        "reader": 1665,
     }
     first = FirstGame("autumn", 2)
     has_small = True
