@@ -23,6 +23,7 @@ from formicarium.server.border.api.lessons import LESSONS
 from formicarium.server.border.api.library import LIBRARY
 from formicarium.server.border.api.meeting import MEETING
 from formicarium.server.border.api.metrics import metrics
+from formicarium.server.border.api.notices import NOTICES
 from formicarium.server.border.api.people import PEOPLE
 from formicarium.server.border.api.ratings import RATINGS
 from formicarium.server.border.api.replays import REPLAYS
@@ -67,6 +68,7 @@ def make_app(config: Config) -> Guard:
                     *LESSONS,
                     *KNOWN,
                     *PEOPLE,
+                    *NOTICES,
                     *TABLES,
                     *RATINGS,
                     *MEETING,

@@ -39,6 +39,7 @@ class Limits:
     tables: int = 40  # made, per hour and address
     meetings: int = 240  # wishes for somebody to play with, per hour and address
     slow_wishes: int = 8  # of one guest at once
+    browsers: int = 40  # that may be woken, per hour and address
     logins: int = 10  # tried, per minute and address
     replays: int = 60  # looked at, per minute and address
     kept_bytes: int = 2_097_152  # of records, per hour and address
@@ -83,6 +84,8 @@ class Config:
     grace: float = 10.0  # seconds after which another node may do what a silent node should have done
     absence: tuple[float, float, float] = (180.0, 86_400.0, 259_200.0)  # seconds, see docs/hosting.md
     lates: int = 2  # times in a row that a clock plays for somebody before others may decide for the seat
+    notice_wait: tuple[float, float] = (20.0, 600.0)  # seconds before browsers are woken, and letters written
+    push_inward: bool = False  # may push services be in the house's own network? For tests
     linger: float = 300.0  # seconds that a room without visitors stays in memory
     keep_unfinished: float = 90.0  # days that a table lasts on which nobody plays on; 0: for ever
     keep_aside: float = 30.0  # further days for which whoever opens a table that was set aside has it back

@@ -27,6 +27,7 @@ AGAIN = 20.0  # seconds after which a node repeats who is there
 BEAT = 5.0  # seconds after which a node rings for itself, to see whether it hears
 NEVER = float("-inf")
 CALLED_BACK = "guest"  # a word that is about somebody, not about a table
+WISHES = "wishes"  # so is this
 
 
 class Deaf(Exception):
@@ -51,6 +52,10 @@ class Doorbell:
     def called_back(self, guest: str) -> None:
         """Somebody has logged in or out."""
         self._ring(f"{CALLED_BACK}:{guest}:{self.node}")
+
+    def wishes_changed(self, guest: str) -> None:
+        """Somebody wants to be told of something, or of nothing any more."""
+        self._ring(f"{WISHES}:{guest}:{self.node}")
 
     def presence(self, room: Room) -> None:
         if not self.house.database.shared:
@@ -118,6 +123,10 @@ class Doorbell:
         if kind == CALLED_BACK:
             if rest != [self.node]:
                 self.house.rooms.call_back(whose)
+            return
+        if kind == WISHES:
+            if rest != [self.node]:
+                self.house.spawn(self.house.courier.look())
             return
         room = self.house.rooms.here(whose)
         if room is None:

@@ -25,6 +25,7 @@ from formicarium.server.meeting.pairing import Pairing
 from formicarium.server.people.allowance import read_salt
 from formicarium.server.people.cookies import Cookies, first_secrets
 from formicarium.server.people.limits import Gate
+from formicarium.server.post.courier import Courier
 from formicarium.server.post.mail import Post
 from formicarium.server.table import clocks
 from formicarium.server.table.rooms import Rooms
@@ -53,6 +54,7 @@ class House:
         self.analyses = Analyses(self)
         self.settling = Settling(self)
         self.doorbell = Doorbell(self)
+        self.courier = Courier(self)
         self.meters = Meters(self)
         self.started = time.time()  # nobody has been away from this node for longer
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -63,6 +65,7 @@ class House:
         self.database.start()
         self.cookies.learn(await self.database.write(first_secrets), time.monotonic())
         self.salt = await self.database.write(read_salt)
+        await self.courier.open()
         self.spawn(clocks.make_rounds(self))
         self.spawn(sweeping.make_rounds(self))
         self.spawn(self.rooms.make_rounds())
@@ -70,6 +73,7 @@ class House:
         self.spawn(self.settling.make_rounds())
         self.spawn(self.pairing.make_rounds())
         self.spawn(self.cookies.make_rounds(self))
+        self.spawn(self.courier.make_rounds())
         if self.database.shared:
             self.spawn(self.doorbell.listen())
             self.spawn(self.doorbell.repeat())

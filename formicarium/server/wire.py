@@ -143,12 +143,32 @@ class Consent(Struct, tag="consent"):
     agrees: bool = True
 
 
+class Seen(Struct, tag="seen"):
+    """Somebody looks at the table, and sees what this seat is asked, up to this number."""
+
+    seat: SeatNumber
+    number: Number
+
+
 class Ping(Struct, tag="ping"):
     pass
 
 
 Incoming: TypeAlias = (
-    Hello | Move | Undo | Why | Preview | Hint | Coach | Chat | Uncover | Never | Concede | Consent | Ping
+    Hello
+    | Move
+    | Undo
+    | Why
+    | Preview
+    | Hint
+    | Coach
+    | Chat
+    | Uncover
+    | Never
+    | Concede
+    | Consent
+    | Seen
+    | Ping
 )
 incoming = msgspec.json.Decoder(Incoming)
 

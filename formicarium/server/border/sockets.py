@@ -19,7 +19,7 @@ from formicarium.server.border.websocket import send_texts, writing
 from formicarium.server.bots import hints
 from formicarium.server.keeping.failures import cause_of
 from formicarium.server.people.limits import CONNECTING, Bucket, address, cost_of, effort
-from formicarium.server.table import chat, proposals, standing
+from formicarium.server.table import chat, proposals, standing, telling
 from formicarium.server.table.visitors import Visitor
 
 if TYPE_CHECKING:
@@ -183,6 +183,8 @@ class Conversation:
                 await room.concede(visitor, message)
             case wire.Consent():
                 self._granted(message.key, await proposals.consent(room, visitor, message))
+            case wire.Seen():
+                await telling.seen(room, visitor.guest, message.seat, message.number)
             case wire.Ping():
                 visitor.tell(wire.Pong())
         return True

@@ -19,6 +19,7 @@ import sqlalchemy as sa
 
 from formicarium.server.keeping.meetings import wishes
 from formicarium.server.keeping.people import played, tickets
+from formicarium.server.keeping.posted import browsers, notices, wants
 from formicarium.server.keeping.rated import rated
 from formicarium.server.keeping.steady import steady
 from formicarium.server.keeping.storage import (
@@ -160,7 +161,7 @@ def bring_back(connection: sa.Connection, id: str) -> None:
 def throw_away(connection: sa.Connection, ids: Sequence[str]) -> None:
     """Throw tables away, with everything that belongs to them."""
     connection.execute(tables.update().where(tables.c.rematch.in_(ids)).values(rematch=None))
-    for each in (answers, chats, consents, played, sitters, seats):
+    for each in (answers, chats, consents, notices, played, sitters, seats):
         connection.execute(each.delete().where(each.c.match.in_(ids)))
     forget_analyses(connection, analyses.c.replay.in_(ids))
     connection.execute(rated.delete().where(rated.c.match.in_(ids) & rated.c.turn.is_(None)))
@@ -184,7 +185,7 @@ def _sweep_rest(connection: sa.Connection, age: float, keep: Keep, wall: float) 
     named = sa.select(accounts.c.guest).where(accounts.c.guest == guests.c.id).exists()
     made = sa.select(tables.c.creator).where(tables.c.creator == guests.c.id).exists()
     gone = sa.select(guests.c.id).where((guests.c.noted < before) & ~sits & ~named & ~made)
-    for each in (lessons, known, wishes):
+    for each in (lessons, known, wishes, notices, browsers, wants):
         connection.execute(each.delete().where(each.c.guest.in_(gone)))
     connection.execute(tickets.delete().where(tickets.c.until < wall))
     connection.execute(guests.delete().where(guests.c.id.in_(gone)))

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 
 from formicarium.server.keeping.meetings import wishes
 from formicarium.server.keeping.people import codes, passkeys, played, tickets
+from formicarium.server.keeping.posted import browsers, notices, wants
 from formicarium.server.keeping.storage import (
     accounts,
     chats,
@@ -87,5 +88,6 @@ def all_of(table: sa.Table, by: str = "guest") -> Forgetting:
 FORGETTING: tuple[Forgetting, ...] = (
     ratings.forget,
     *map(all_of, (chats, played, lessons, known, wishes, codes, passkeys, tickets, devices, accounts)),
+    *map(all_of, (notices, browsers, wants)),
     all_of(guests, by="id"),
 )

@@ -15,6 +15,7 @@ import sqlalchemy as sa
 
 from formicarium.server.keeping.meetings import wishes
 from formicarium.server.keeping.people import passkeys, played
+from formicarium.server.keeping.posted import browsers, notices, wants
 from formicarium.server.keeping.storage import (
     accounts,
     chats,
@@ -96,5 +97,8 @@ CONTRIBUTIONS: dict[str, Contribution] = {
     "chat": all_of(chats, "at", "match", "text"),
     "lessons": all_of(lessons, "at", "game", "lesson"),
     "waits_for": all_of(wishes, "since", "game", "variant", "seats", "pace", "rated"),
+    "notices_wanted": all_of(wants, "push", "mail", "language"),
+    "browsers": all_of(browsers, "created", "endpoint"),
+    "notices": all_of(notices, "made", "kind", "match"),
     "known": all_of(known, "at", "game", "kind", "key"),
 }

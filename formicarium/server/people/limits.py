@@ -32,6 +32,7 @@ COSTS: dict[type[object], float] = {
     wire.Chat: 4.0,
     wire.Hint: 12.0,  # what a seat knows is packed for a worker
     wire.Coach: 4.0,
+    wire.Seen: 0.5,
 }
 COST = 2.0  # of any other that changes something
 PING = 0.2

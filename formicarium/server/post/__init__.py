@@ -1,1 +1,1 @@
-"""What leaves the house by other ways than its pages: letters."""
+"""What leaves the house by other ways than its pages: notices by Web Push, and letters."""

@@ -29,7 +29,7 @@ from formicarium.server.keeping import summaries
 from formicarium.server.keeping.failures import cause_of
 from formicarium.server.keeping.storage import TABLE, Row, Summary
 from formicarium.server.people.seating import Chair, seated
-from formicarium.server.table import clocks, company, met, notices, proposals, standing
+from formicarium.server.table import clocks, company, met, notices, proposals, standing, telling
 from formicarium.server.table.audience import Audience
 from formicarium.server.table.coaching import coached
 from formicarium.server.table.hints import Hints
@@ -78,6 +78,7 @@ class Room:
         self.thinking: set[tuple[Seat, int]] = set()  # answers that come without a person: seat and number
         self._alarm: asyncio.TimerHandle | None = None  # the next clock to run out
         self.closed = False
+        self.noted = telling.NOTHING  # who is written down to be told
         self._elsewhere = 0  # rows written elsewhere while nobody was here
         self._rung = 0  # the highest number that was heard of and not known
         self._behind = False  # and is being seen to
@@ -292,6 +293,8 @@ class Room:
         """Write a row and what goes with it, and tell everybody. False: another was faster, and is read."""
         try:
             quiet = self.audience.silent or self.ledger.hush.covers(row.at)
+            told = telling.mark(self)
+            also = telling.beside(self, row, also)
             won = await self.house.database.writer.append(row, self.summary(row.at, quiet), also)
             if not won:
                 await self._read(row.number)
@@ -307,6 +310,7 @@ class Room:
         if won:
             log.debug("table %s: row %d", self.id, row.number)
             self._unannounced, self._overheard = quiet, False
+            self.noted = told
             self._done(row)
             self.act()
             if self.ledger.over:
@@ -466,6 +470,7 @@ class Room:
         if self.under_way and not self.closed:
             self.house.bots.consider(self)
             standing.let_pass(self)
+            telling.consider(self)
             self.set_alarm()
 
     def set_alarm(self) -> None:

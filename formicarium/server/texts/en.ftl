@@ -51,6 +51,7 @@ error-not-so-many = This variant cannot be played by { $seats }.
 error-many-wishes = You wait for { $most } slow games already. Take one back first.
 error-no-wish = You do not wait for that any more.
 error-no-bot = No bot is called “{ $bot }”.
+error-browser = This browser gave an address at which it cannot be woken.
 error-no-link = This personal link is not valid, or no longer.
 error-no-replay = There is no such replay.
 error-no-analysis = Matches of this game cannot be analysed here.

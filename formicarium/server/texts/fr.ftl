@@ -51,6 +51,7 @@ error-not-so-many = On ne peut pas jouer cette variante à { $seats }.
 error-many-wishes = Vous attendez déjà { $most } parties lentes. Retirez-en d’abord une.
 error-no-wish = Vous n’attendez plus cette partie.
 error-no-bot = Aucun robot ne s’appelle « { $bot } ».
+error-browser = Ce navigateur a donné une adresse à laquelle on ne peut pas le réveiller.
 error-no-link = Ce lien personnel n’est pas valable, ou ne l’est plus.
 error-no-replay = Cette rediffusion n’existe pas.
 error-no-analysis = On ne peut pas analyser les parties de ce jeu ici.

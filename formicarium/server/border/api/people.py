@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Annotated, Any
 
 import sqlalchemy as sa
@@ -17,6 +18,7 @@ from formicarium.server.lobby.cards import TableCard
 from formicarium.server.people import identity
 from formicarium.server.people.allowance import allowed
 from formicarium.server.people.limits import address
+from formicarium.server.post import wishes
 from formicarium.server.refusals import REFUSALS, Declined
 
 
@@ -85,9 +87,14 @@ async def login(
         raise Declined(403, "error-login")
     account = found[0]
     if await house.database.read(lambda c: identity.account_of(c, guest)) is None:
-        for table in await house.database.write(lambda c: identity.bring_along(c, guest, account)):
+        for table in await house.database.write(partial(_bring_along, guest=guest, account=account)):
             await house.lobby.seats_changed_at(table)
     return await _logged_in(house, request, account)
+
+
+def _bring_along(connection: sa.Connection, guest: str, account: str) -> list[str]:
+    wishes.bring_along(connection, guest, account)
+    return identity.bring_along(connection, guest, account)
 
 
 async def _logged_in(house: House, request: Request[Any, Any, Any], account: str) -> Me:
