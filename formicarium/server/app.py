@@ -14,10 +14,12 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
+from formicarium.server.border.api.account import ACCOUNT
 from formicarium.server.border.api.aids import AIDS
 from formicarium.server.border.api.analyses import ANALYSES
 from formicarium.server.border.api.diagrams import DIAGRAMS
 from formicarium.server.border.api.health import health
+from formicarium.server.border.api.keys import KEYS
 from formicarium.server.border.api.known import KNOWN
 from formicarium.server.border.api.lessons import LESSONS
 from formicarium.server.border.api.library import LIBRARY
@@ -26,6 +28,7 @@ from formicarium.server.border.api.metrics import metrics
 from formicarium.server.border.api.notices import NOTICES
 from formicarium.server.border.api.people import PEOPLE
 from formicarium.server.border.api.ratings import RATINGS
+from formicarium.server.border.api.recovering import RECOVERING
 from formicarium.server.border.api.replays import REPLAYS
 from formicarium.server.border.api.searching import SEARCHING
 from formicarium.server.border.api.tables import TABLES
@@ -68,6 +71,9 @@ def make_app(config: Config) -> Guard:
                     *LESSONS,
                     *KNOWN,
                     *PEOPLE,
+                    *ACCOUNT,
+                    *KEYS,
+                    *RECOVERING,
                     *NOTICES,
                     *TABLES,
                     *RATINGS,

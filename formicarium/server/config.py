@@ -41,6 +41,7 @@ class Limits:
     slow_wishes: int = 8  # of one guest at once
     browsers: int = 40  # that may be woken, per hour and address
     logins: int = 10  # tried, per minute and address
+    letters: int = 6  # asked for, per hour and address, and of each account
     replays: int = 60  # looked at, per minute and address
     kept_bytes: int = 2_097_152  # of records, per hour and address
     analysed: int = 4000  # answers of matches that are to be analysed, per hour and address

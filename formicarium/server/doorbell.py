@@ -46,7 +46,7 @@ class Doorbell:
     # Ringing (answers ring by themselves, in the transaction that writes them)
 
     def changed(self, kind: str, table: str) -> None:
-        """Somebody chatted ("chat"), or the seats of a table are others ("seats")."""
+        """Somebody chatted ("chat"), the seats are others ("seats"), or more than that ("anew")."""
         self._ring(f"{kind}:{table}:{self.node}")
 
     def called_back(self, guest: str) -> None:
@@ -150,6 +150,8 @@ class Doorbell:
             self.house.spawn(chat.refresh(room))
         elif kind == "seats":
             self.house.spawn(self.house.lobby.refresh_seats(room))
+        elif kind == "anew":
+            self.house.rooms.drop(room)  # its pages come back to it as it is now
         elif kind == "presence":
             node, seats, watchers = rest
             room.audience.elsewhere[node] = time.monotonic(), [mark == "x" for mark in seats], int(watchers)

@@ -37,7 +37,7 @@ from formicarium.server.lobby.cards import (
 )
 from formicarium.server.lobby.replays import RECORDS, rows_of, size_of, studied
 from formicarium.server.lobby.sitting import sit
-from formicarium.server.people import identity
+from formicarium.server.people import deletion, identity
 from formicarium.server.people.allowance import allowed
 from formicarium.server.people.seating import Chair, lock_table, seated, write_chairs
 from formicarium.server.rating.contests import enlist, known_by_name
@@ -375,6 +375,18 @@ class Lobby:
 
         for table in await self.house.database.write(write):
             await self.seats_changed_at(table)
+
+    async def forget(self, guest: str) -> None:
+        """Take away all that is somebody's; pages of tables that are others now come back to them."""
+        left = await self.house.database.write(partial(deletion.forget, guest=guest))
+        for id in (*left.thrown, *left.changed, *left.open):
+            self.house.doorbell.changed("anew", id)
+            if room := self.house.rooms.here(id):
+                self.house.rooms.drop(room)
+        for id in left.open:
+            if (again := await self.house.rooms.find(id)) is not None:
+                again.act()
+                await proposals.settle(again)  # what waited for their word alone
 
     async def room(self, id: str) -> Room:
         """The room of a table; Declined if there is none."""

@@ -33,9 +33,10 @@ Forgetting: TypeAlias = Callable[[sa.Connection, str], None]
 
 
 class Left(NamedTuple):
-    """The tables where something has changed, and those that are no more."""
+    """What is left of their tables."""
 
-    changed: list[str]
+    open: list[str]  # matches that others go on with
+    changed: list[str]  # other tables where a name or a line has gone
     thrown: list[str]
 
 
@@ -45,28 +46,29 @@ def forget(connection: sa.Connection, guest: str) -> Left:
     spoken = set(connection.scalars(sa.select(chats.c.match).where(chats.c.guest == guest)))
     for take_away in FORGETTING:
         take_away(connection, guest)
-    return Left(sorted(spoken.union(left.changed).difference(left.thrown)), left.thrown)
+    return left._replace(changed=sorted(spoken.union(left.changed).difference(left.thrown, left.open)))
 
 
 def _get_up(connection: sa.Connection, guest: str) -> Left:
     """Leave all seats. A table that is not over goes where nobody else sits; a finished one stays."""
     sat = set(connection.scalars(sa.select(sitters.c.match).where(sitters.c.guest == guest)))
     sat |= set(connection.scalars(sa.select(tables.c.id).where(tables.c.creator == guest)))
-    thrown = []
+    left = Left([], [], [])
     for match in sorted(sat):  # in one order on every node: two can then never wait for each other
         lock_table(connection, match)
         over = connection.scalar(sa.select(tables.c.over).where(tables.c.id == match))
         chairs = read_chairs(connection, [match])[match]
         if not over and not any(chair.guests - {guest} for chair in chairs):
-            thrown.append(match)
+            left.thrown.append(match)
             continue
+        (left.changed if over else left.open).append(match)
         for chair in chairs:
             if guest in chair.guests:
                 hand_over(connection, match, _left_behind(chair, bool(over)))
         made = (tables.c.id == match) & (tables.c.creator == guest)
         connection.execute(tables.update().where(made).values(creator=""))
-    throw_away(connection, thrown)
-    return Left(sorted(sat.difference(thrown)), thrown)
+    throw_away(connection, left.thrown)
+    return left
 
 
 def _left_behind(chair: Chair, over: bool) -> Chair:

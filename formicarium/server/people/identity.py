@@ -18,9 +18,10 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from formicarium.server.keeping.meetings import wishes
-from formicarium.server.keeping.people import played
+from formicarium.server.keeping.people import played, tickets
 from formicarium.server.keeping.storage import accounts, devices, guests, known, lessons, sitters, tables
 
+PROVED = 900.0  # seconds after logging in, for which what matters most may be changed
 hasher = PasswordHasher()  # argon2id, with the library's own advice on time and memory
 
 
@@ -88,6 +89,23 @@ def find_account(connection: sa.Connection, name: str) -> tuple[str, str] | None
     return None if found is None else (found.guest, found.secret)
 
 
+def rename_account(connection: sa.Connection, guest: str, name: str) -> str | None:
+    """Another name to log in with; a reason if that cannot be."""
+    folded = name.casefold()
+    holder = connection.execute(sa.select(accounts.c.guest).where(accounts.c.name == folded)).scalar()
+    if holder not in (None, guest):
+        return "error-name-taken"
+    mine = accounts.update().where(accounts.c.guest == guest)
+    connection.execute(mine.values(name=folded, shown=name))
+    return None
+
+
+def set_password(connection: sa.Connection, guest: str, hashed: str) -> None:
+    """What was on its way to change it otherwise is worth nothing any more."""
+    connection.execute(accounts.update().where(accounts.c.guest == guest).values(secret=hashed))
+    connection.execute(tickets.delete().where(tickets.c.guest == guest))
+
+
 def fits(hashed: str, password: str) -> bool:
     """Is this the password? Slow on purpose: run it in a thread."""
     try:
@@ -143,3 +161,14 @@ def log_in(connection: sa.Connection, guest: str) -> str:
 
 def log_out(connection: sa.Connection, device: str) -> None:
     connection.execute(devices.delete().where(devices.c.id == device))
+
+
+def log_out_everywhere(connection: sa.Connection, guest: str, but: str = "") -> None:
+    """On all devices, but perhaps for one."""
+    connection.execute(devices.delete().where((devices.c.guest == guest) & (devices.c.id != but)))
+
+
+def has_proved(connection: sa.Connection, device: str) -> bool:
+    """Has whoever uses this device just shown who they are? Without an account nobody has to."""
+    since = connection.execute(sa.select(devices.c.created).where(devices.c.id == device)).scalar()
+    return since is None or 0 <= time.time() - since < PROVED

@@ -77,3 +77,33 @@ error-name = Choisissez un nom.
 error-name-taken = Le nom « { $name } » est déjà pris.
 error-has-account = Vous avez déjà un compte.
 error-login = Le nom et le mot de passe ne correspondent pas.
+
+error-no-account = Il faut un compte pour cela.
+error-prove = Montrez d’abord que c’est bien vous.
+error-code = Ce nom et ce code ne vont pas ensemble, ou le code a déjà servi.
+error-link = Ce lien n’est pas valable, ou ne l’est plus. Demandez-en un nouveau.
+error-mail = Aucun e-mail ne pourrait arriver à cette adresse.
+error-no-mail = Ce serveur n’envoie pas d’e-mails.
+error-passkey = Cette clé d’accès n’a pas été reconnue. Veuillez réessayer.
+error-passkeys = Ce compte a bien assez de clés d’accès. Retirez-en d’abord une.
+error-no-passkey = Cette clé d’accès n’existe pas.
+error-last-way = Cette clé d’accès est le seul chemin vers le compte. Choisissez d’abord un mot de passe, ou ajoutez une autre clé.
+
+letter-recover-subject = Votre compte sur Formicarium
+letter-recover =
+    Bonjour { $name },
+
+    quelqu’un, sans doute vous, voudrait retrouver votre compte. Ce lien permet de choisir un nouveau mot de passe ; il sert une seule fois, pendant une heure :
+
+    { $link }
+
+    Ce n’était pas vous ? Alors il n’y a rien à faire : vous seul avez ce lien, et votre compte reste comme il est.
+letter-mail-subject = Est-ce bien votre adresse ?
+letter-mail =
+    Bonjour { $name },
+
+    pour que votre compte sur Formicarium ait cette adresse, ouvrez ce lien dans la journée :
+
+    { $link }
+
+    Ce n’était pas vous ? Alors il n’y a rien à faire : sans ce lien, l’adresse ne sert pas.

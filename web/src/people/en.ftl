@@ -1,3 +1,99 @@
 # What a page about oneself or somebody else says.
 
 people-title = About you
+
+me-saved = Saved.
+me-rename = Rename
+me-remove = Remove
+me-go-on = Go on
+
+me-name = Your name
+me-login-name = Account name: what you sign in with
+
+me-keep = Keep your games
+me-keep-why = You can play without an account. With one, your games follow you to every device, and what you have played here so far comes along.
+me-keep-how = How you will sign in
+me-keep-passkey = With a passkey
+me-keep-password = With a password
+me-back = You have an account
+me-lost = Lost your password or passkey?
+
+me-passkeys = Passkeys
+me-passkey-what = Your device asks for your finger, your face or its code: nothing to remember, and nothing that could be stolen here.
+me-passkey-login = Sign in with a passkey
+me-passkey-use = Use a passkey
+me-passkey-add = Add a passkey
+me-passkey-added = The passkey is there.
+me-passkey-removed = The passkey is gone.
+me-passkey-name = Name of the passkey
+me-passkey-unnamed = Passkey
+me-passkey-rename-this = Rename the passkey { $name }
+me-passkey-remove-this = Remove the passkey { $name }
+me-passkey-made = Added { $day }
+me-passkey-used = last used { $day }
+me-passkey-none = No passkey was used: it was put away, or there is none for this place on this device.
+me-passkey-not-here = Passkeys cannot be used here: this browser has none, or this page was not opened by a safe address (https).
+
+me-password = Password
+me-password-now = Your password
+me-password-new = New password (at least 8 characters)
+me-password-change = Change the password
+me-password-set = Set a password
+me-password-none = You have none: passkeys are enough.
+me-password-changed = The password is changed, and other devices are signed out.
+me-password-out = All other devices are signed out.
+
+me-prove = Is it you?
+me-prove-why = What you are about to do matters, and you signed in some time ago.
+
+me-codes = Recovery codes
+me-codes-why = For the day when you have neither password nor passkey: each of these codes lets you in once. Keep them on paper, or in another safe place.
+me-codes-left = { $count ->
+    [0] You have no codes.
+    [one] One code still works.
+   *[other] { $count } codes still work.
+}
+me-codes-make = Make codes
+me-codes-again = Make new codes
+me-codes-once = They are shown now and never again. Earlier codes work no more.
+me-codes-save = Save them
+
+me-mail = E-mail address
+me-mail-why = A link sent there lets you choose a new password. Nobody else sees the address.
+me-mail-address = Your address
+me-mail-other = Another address
+me-mail-send = Send me a link
+me-mail-sent = A link is on its way to { $mail }: open it, and the address counts.
+me-mail-gone = The address is forgotten.
+me-mail-confirmed = Thank you: this address is yours.
+
+me-recover = Back into your account
+me-recover-go = Sign in
+me-recover-link = Choose a new password, and you are in.
+me-recover-code = With a recovery code
+me-recover-code-how = One of the codes that you saved, and a new password.
+me-recover-mail = With an e-mail
+me-recover-mail-how = If your account has an address, a link is sent there.
+me-code = Recovery code
+me-name-or-mail = Account name or e-mail address
+me-letter-sent = If there is such an account with an address, a link is on its way.
+
+me-devices = Signed in
+me-devices-count = { $count ->
+    [one] You are signed in on this device only.
+   *[other] You are signed in on { $count } devices.
+}
+me-out-everywhere = Sign out everywhere
+me-out-done = You are signed out.
+
+me-data = Your data
+me-data-why = All that is kept about you here, to save as a file; or to be forgotten.
+me-export = Save my data
+me-delete = Delete my account
+me-forget = Forget me
+me-delete-gone = Your name, your ways in, your lines in chats and what you have learnt here are deleted, for good.
+me-delete-stays = Matches that you have finished stay for the others, without your name.
+me-delete-open = In matches that go on, your seat becomes free; where you play alone, they are thrown away.
+me-delete-sure = I know that nothing of it comes back.
+me-delete-now = Delete everything
+me-stay = I’ll stay

@@ -134,6 +134,7 @@ ui-you-are = You are called { $name }.
 ui-you-are-nobody = You have no name yet.
 ui-you-change = Change
 ui-you-choose = Choose one
+ui-you-called = You: { $name }
 ui-you-title = About you
 ui-you-name = Your name at the table
 ui-account = An account
@@ -145,7 +146,7 @@ ui-account-password = Password (at least 8 characters)
 ui-account-in = Sign in
 ui-account-new = Open an account
 ui-account-out = Sign out
-ui-account-signed-in = You are signed in as { $name }.
+ui-account-otherwise = A passkey, or the password forgotten?
 
 ## A new table
 

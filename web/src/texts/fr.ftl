@@ -134,6 +134,7 @@ ui-you-are = Vous vous appelez { $name }.
 ui-you-are-nobody = Vous n’avez pas encore de nom.
 ui-you-change = Changer
 ui-you-choose = En choisir un
+ui-you-called = Vous : { $name }
 ui-you-title = À propos de vous
 ui-you-name = Votre nom à la table
 ui-account = Un compte
@@ -145,7 +146,7 @@ ui-account-password = Mot de passe (8 caractères au moins)
 ui-account-in = Se connecter
 ui-account-new = Ouvrir un compte
 ui-account-out = Se déconnecter
-ui-account-signed-in = Vous êtes connecté en tant que { $name }.
+ui-account-otherwise = Une clé d’accès, ou le mot de passe oublié ?
 
 ## Une nouvelle table
 

@@ -22,7 +22,7 @@ describe('the words of a folder of the client', () => {
     await learnFolder('people');
     expect(t('people-title')).toBe('About you');
     await speak('fr');
-    expect(t('people-title')).toBe('Vous');
+    expect(t('people-title')).toBe('À propos de vous');
     await speak('en');
     await learnFolder('nobody'); // no words of its own
     expect(t('ui-home')).toBe('Home');

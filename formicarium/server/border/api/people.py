@@ -70,7 +70,7 @@ async def open_account(
     hashed = await asyncio.to_thread(identity.hasher.hash, data.password)
     if refusal := await house.database.write(lambda c: identity.open_account(c, guest, name, hashed)):
         raise Declined(409, refusal, name=name)
-    return await _logged_in(house, request, guest)
+    return await logged_in(house, request, guest)
 
 
 @post("/login", status_code=200, responses=REFUSALS)
@@ -81,15 +81,20 @@ async def login(
     name = await _checked(house, request, data)
     found = await house.database.read(lambda c: identity.find_account(c, name))
     nobody = await asyncio.to_thread(identity.nobody)  # it is as slow for a name that nobody has
-    hashed = found[1] if found else nobody
+    hashed = found[1] if found and found[1] else nobody
     fits = await asyncio.to_thread(identity.fits, hashed, data.password)
     if found is None or not fits:
         raise Declined(403, "error-login")
-    account = found[0]
+    return await come_back(house, request, found[0])
+
+
+async def come_back(house: House, request: Request[Any, Any, Any], account: str) -> Me:
+    """Log in; what a guest made or took just before comes along."""
+    guest = await visit(request.scope).guest()
     if await house.database.read(lambda c: identity.account_of(c, guest)) is None:
         for table in await house.database.write(partial(_bring_along, guest=guest, account=account)):
             await house.lobby.seats_changed_at(table)
-    return await _logged_in(house, request, account)
+    return await logged_in(house, request, account)
 
 
 def _bring_along(connection: sa.Connection, guest: str, account: str) -> list[str]:
@@ -97,7 +102,7 @@ def _bring_along(connection: sa.Connection, guest: str, account: str) -> list[st
     return identity.bring_along(connection, guest, account)
 
 
-async def _logged_in(house: House, request: Request[Any, Any, Any], account: str) -> Me:
+async def logged_in(house: House, request: Request[Any, Any, Any], account: str) -> Me:
     """A device that is logged in goes by a new name: whoever knew the old one has nothing of it."""
     was, before = visit(request.scope).device, await visit(request.scope).guest()
 
@@ -106,11 +111,11 @@ async def _logged_in(house: House, request: Request[Any, Any, Any], account: str
         return identity.log_in(connection, account)
 
     visit(request.scope).become(await house.database.write(write), account)
-    _call_back(house, before)
+    call_back(house, before)
     return await _me(house, account)
 
 
-def _call_back(house: House, guest: str) -> None:
+def call_back(house: House, guest: str) -> None:
     """Pages that are open, on whatever node, come back as who they are now."""
     house.rooms.call_back(guest)
     house.doorbell.called_back(guest)
@@ -122,18 +127,36 @@ async def logout(house: TheHouse, guest: Guest, request: Request[Any, Any, Any])
     was = visit(request.scope).device
     await house.database.write(lambda c: identity.log_out(c, was))
     visit(request.scope).become(identity.new_id())
-    _call_back(house, guest)
+    call_back(house, guest)
+    return await _me(house, visit(request.scope).device)
+
+
+@post("/logout/everywhere", status_code=200, responses=REFUSALS)
+async def logout_everywhere(house: TheHouse, guest: Guest, request: Request[Any, Any, Any]) -> Me:
+    """Be somebody new on this device, and on all others."""
+    await house.database.write(lambda c: identity.log_out_everywhere(c, guest))
+    visit(request.scope).become(identity.new_id())
+    call_back(house, guest)
     return await _me(house, visit(request.scope).device)
 
 
 async def _checked(house: House, request: Request[Any, Any, Any], data: Credentials) -> str:
-    limits = house.config.limits
-    if not await allowed(house, "logins", address(request.scope), limits.logins, 60):
+    await a_try(house, request)
+    return account_name(house, data.name)
+
+
+async def a_try(house: House, request: Request[Any, Any, Any]) -> None:
+    """Whoever tries to be somebody has so many tries."""
+    if not await allowed(house, "logins", address(request.scope), house.config.limits.logins, 60):
         raise Declined(429, "error-too-often")
-    name = identity.clean(data.name, limits.name_letters)
-    if not name:
+
+
+def account_name(house: House, name: str) -> str:
+    """A name as an account may have it."""
+    cleaned = identity.clean(name, house.config.limits.name_letters)
+    if not cleaned or cleaned in (".", "..") or "/" in cleaned:  # it is a part of an address
         raise Declined(400, "error-name")
-    return name
+    return cleaned
 
 
-PEOPLE = [me, rename, open_account, login, logout]
+PEOPLE = [me, rename, open_account, login, logout, logout_everywhere]
