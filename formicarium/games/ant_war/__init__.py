@@ -31,14 +31,17 @@ class AntWar(Boxed):
         "nurse": "skirmisher",
         "forager": "greedy",
         "soldier": "veteran",
+        "queen": "searcher",
     }
     strengths: Mapping[str, int] = {  # measured: docs/strength.md, On one scale
         "newcomer": 810,
         "skirmisher": 1210,
         "greedy": 1500,
         "veteran": 1670,
+        "searcher": 1900,
     }
     first = FirstGame("standard", 2)
+    searches = True
     draws = True
     points = False
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import formicarium as fm
 from formicarium.bots.random import RandomBot
+from formicarium.core import flow
 from formicarium.core.bot import Bot, Choice, Sight
 from formicarium.games import ant_war
 from formicarium.games.ant_war import GAME
@@ -19,6 +20,7 @@ from formicarium.games.ant_war.bots.manner import Manner
 from formicarium.games.ant_war.bots.outlook import Outlook
 from formicarium.games.ant_war.bots.reach import at_least_one, steps_from
 from formicarium.games.ant_war.bots.value import Value, heuristic
+from formicarium.games.ant_war.bots.veteran import Veteran
 from formicarium.games.ant_war.data import (
     ARMY,
     BLACK,
@@ -35,6 +37,7 @@ from formicarium.games.ant_war.data import (
     Unit,
 )
 from formicarium.games.ant_war.formations import FORMATIONS, next_square, turned
+from formicarium.games.ant_war.moves import PlayOrder
 from formicarium.games.ant_war.state import Garden
 from formicarium.games.ant_war.view import WarView
 from formicarium.texts.proof import entries
@@ -42,9 +45,8 @@ from tests.contest import play
 from tests.games.ant_war.builder import Table, garden, written
 
 BOTS = GAME.bots
-NEWCOMER, SKIRMISHER, GREEDY, VETERAN = (
-    BOTS[name] for name in ("newcomer", "skirmisher", "greedy", "veteran")
-)
+NEWCOMER, SKIRMISHER, GREEDY = (BOTS[name] for name in ("newcomer", "skirmisher", "greedy"))
+VETERAN = cast(Veteran, BOTS["veteran"])
 TEXTS = Path(ant_war.__file__).parent / "texts"
 
 
@@ -104,6 +106,26 @@ def test_a_bot_keeps_nothing_in_mind_and_cannot_tell_two_worlds_apart(bot: Bot) 
             world = match.imagine(seat, rng)
             assert bot.choose(seen_in(world, decision), Random(seed)) == first
         match.play(seat, first.move)
+
+
+def test_what_is_thought_over_are_whole_turns_that_can_be_played() -> None:
+    match, rng, thought_over = fm.Match(GAME, seats=2, seed=3), Random(3), 0
+    for _ in range(150):
+        decision = match.pending[0]
+        sight, seed = match.sight(decision.seat), rng.random()
+        if isinstance(decision.options[0], PlayOrder):
+            turns = VETERAN.favourites(sight, Random(seed))
+            assert len({(turn.move, frozenset(turn.then)) for turn in turns}) == len(turns)
+            for turn in turns:
+                world: Garden = sight.imagine(rng)
+                for number, move in enumerate((turn.move, *turn.then)):
+                    asked = flow.settle(world)
+                    assert isinstance(asked, tuple)
+                    assert asked[0].meant(move) is not None, f"{number} of {turn}"
+                    flow.answer(world, decision.seat, move)
+                thought_over += len(turn.then) > 1
+        match.play(decision.seat, VETERAN.choose(sight, Random(seed)).move)
+    assert thought_over
 
 
 def seen_in(world: Garden, decision: fm.Decision) -> Sight:

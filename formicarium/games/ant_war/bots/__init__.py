@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from formicarium.core.bot import Bot, Searching
+from formicarium.core.bot import Bot, Searching, Sight
 from formicarium.games.ant_war.bots.greedy import Greedy
 from formicarium.games.ant_war.bots.likelihood import likelihood
 from formicarium.games.ant_war.bots.manner import Manner
 from formicarium.games.ant_war.bots.veteran import Veteran
+from formicarium.games.ant_war.moves import Action, PlayOrder, Stop
 from formicarium.games.ant_war.state import Garden
 
 # The strongest last. `gentle` and `easy` were the levels below `greedy`; people no longer meet them.
@@ -32,4 +33,19 @@ def turn(s: Garden) -> int:
     return s.turn + s.shown
 
 
-SEARCHING = Searching(BOTS["veteran"], turn, horizon=3, breadth=8, likelihood=likelihood)
+def is_of_a_turn(sight: Sight) -> bool:
+    """Orders and actions; set-up, shop and discards are told apart by nothing that comes so soon."""
+    return isinstance(sight.decision.options[0], PlayOrder | Action | Stop)
+
+
+SEARCHING = Searching(
+    BOTS["veteran"],
+    turn,
+    horizon=3,
+    onward=Veteran(Manner(plans=0, reads=True, calm=True)),
+    worthwhile=is_of_a_turn,
+    breadth=12,
+    rounds=32,
+    commits=True,
+    likelihood=likelihood,
+)

@@ -10,10 +10,11 @@ from formicarium.games.ant_war.bots.forecast import Forecast
 from formicarium.games.ant_war.bots.outlook import Outlook
 from formicarium.games.ant_war.bots.position import Position
 from formicarium.games.ant_war.bots.reach import Reach
-from formicarium.games.ant_war.bots.value import Value
+from formicarium.games.ant_war.bots.value import LOST, Value
 from formicarium.games.ant_war.data import HAND, ORDERS, Order
 from formicarium.games.ant_war.state import Garden
 from formicarium.games.ant_war.steps.action import carry_out
+from formicarium.games.ant_war.steps.turn import STOP
 
 
 class Line:
@@ -50,6 +51,19 @@ class Line:
         table.in_play = self.order.id
         carry_out(table, done)
         return max([self.stop(p), *self.weigh(p, table, self.legal(table), left, wide=1)])
+
+    def course(self, p: Position, table: Garden, done: Move, left: int) -> tuple[Move, ...]:
+        """This action and the one that best follows it, unless stopping is better or chance has a say."""
+        after = Forecast(self.value, p, self.order.units, self.soon).after(done) if left > 1 else None
+        if after is None:
+            return (done,)
+        table = table.copy()
+        table.in_play = self.order.id
+        carry_out(table, done)
+        legal = self.legal(table)
+        worths = self.weigh(after, table, legal, left - 1, wide=0)
+        best = max(worths, default=LOST)
+        return (done, STOP if best < self.stop(after) else legal[worths.index(best)])
 
     def stop(self, p: Position) -> float:
         """What the garden is worth if nothing more is done."""

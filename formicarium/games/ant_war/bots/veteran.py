@@ -3,14 +3,33 @@
 from __future__ import annotations
 
 from random import Random
+from typing import NamedTuple
 
-from formicarium.core.bot import Choice
+from formicarium.core.bot import Choice, Sight
+from formicarium.core.decision import Move
 from formicarium.games.ant_war.bots.deployment import drawn_square
 from formicarium.games.ant_war.bots.greedy import Greedy
+from formicarium.games.ant_war.bots.line import Line, blocked
 from formicarium.games.ant_war.bots.manner import Manner
-from formicarium.games.ant_war.moves import PlaceAnt
+from formicarium.games.ant_war.bots.reasons import reason_for_order
+from formicarium.games.ant_war.bots.value import WON
+from formicarium.games.ant_war.data import ORDERS
+from formicarium.games.ant_war.moves import PlaceAnt, PlayOrder
+from formicarium.games.ant_war.steps.cards import without
 from formicarium.games.ant_war.view import WarView
 from formicarium.texts.message import message
+
+BEGINNINGS = 6  # of an order, that are worth thinking over
+TURNS = 16  # in all
+
+
+class Begun(NamedTuple):
+    """An order with its first action."""
+
+    worth: float
+    line: Line
+    play: PlayOrder
+    action: Move
 
 
 class Veteran(Greedy):
@@ -24,3 +43,31 @@ class Veteran(Greedy):
         placed = {piece.square: piece.unit for piece in view.pieces}
         square = drawn_square(view.sides[view.seat], asked.unit, placed, rng)
         return Choice(PlaceAnt(asked.unit, square), message("why-place-by-lot"))
+
+    def favourites(self, sight: Sight, rng: Random) -> list[Choice]:
+        """What is worth thinking over; with an order, what is to be done by it, too."""
+        if isinstance(sight.decision.options[0], PlayOrder):
+            return self.turns(sight, rng)
+        return super().favourites(sight, rng)
+
+    def turns(self, sight: Sight, rng: Random) -> list[Choice]:
+        """Whole turns, the best first: an order, an action, and what best follows it."""
+        value, table = self.judged(sight.view), sight.imagine(rng)
+        outlook = value.outlook
+        begun: list[Begun] = []
+        for move in sight.decision.options:
+            assert isinstance(move, PlayOrder)
+            hand = without(outlook.view.hand, (move.order,))
+            line = Line(value, move.order, outlook.reach(hand))
+            legal = line.legal(table)
+            worths = line.weigh(outlook.now, table, legal, ORDERS[move.order].actions)
+            danger = WON * blocked(outlook, table, hand)
+            best = sorted(range(len(legal)), key=worths.__getitem__, reverse=True)[:BEGINNINGS]
+            begun += [Begun(worths[at] - danger, line, move, legal[at]) for at in best]
+        begun.sort(key=lambda each: each.worth, reverse=True)
+        turns: dict[frozenset[Move], Choice] = {}  # the order of actions seldom matters
+        for _, line, play, action in begun[:TURNS]:
+            then = line.course(outlook.now, table, action, line.order.actions)
+            why = reason_for_order(outlook, play, action)
+            turns.setdefault(frozenset((play, *then)), Choice(play, why, then))
+        return list(turns.values())
