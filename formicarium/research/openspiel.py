@@ -62,8 +62,8 @@ class Held:
         """What is written of it, where a state is serialised."""
         table, kind = self.table, self.table.kind
         whole = kind.actions is not kind.game.actions
-        small = next((name for name, each in kind.game.small.items() if each is kind.small), "")
-        terms = kind.game.id, kind.seats, tuple(kind.given.items()), whole, small
+        given = () if kind.part else tuple(kind.given.items())
+        terms = kind.game.id, kind.seats, given, whole, kind.part
         return held_again, (terms, table.s.copy(), tuple(table.touched), table.said, self.story)
 
     def numbers(self, player: int | None) -> Any:
@@ -110,7 +110,7 @@ class Held:
 
 
 def held_again(
-    terms: tuple[str, int, tuple[tuple[str, Any], ...], bool, str],
+    terms: tuple[str, int, tuple[tuple[str, Any], ...], bool, str | None],
     s: State,
     touched: tuple[Path, ...],
     said: Path,
@@ -125,12 +125,9 @@ def held_again(
 
 @cache
 def kind_of(
-    game: str, seats: int, given: tuple[tuple[str, Any], ...], whole_moves: bool, small: str = ""
+    game: str, seats: int, given: tuple[tuple[str, Any], ...], whole_moves: bool, part: str | None = None
 ) -> Kind:
-    if small:
-        part = games[game].small[small]
-        return Kind(game, part.seats, None, part.options, small=part)
-    return Kind(game, seats, None, dict(given), whole_moves)
+    return Kind(game, seats, None, dict(given), whole_moves, part)
 
 
 class FormicariumGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
@@ -141,14 +138,11 @@ class FormicariumGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
     ) -> None:
         given = dict(params or {})
         variant, players = given.get("variant", ""), given.get("players", 0)
-        if small:
-            self.kind = kind_of(game.id, 0, (), False, small)
-            longest = game.small[small].longest
-        else:
-            options = dict(read_option(word) for word in given.get("options", "").split(";") if word)
-            whole = given.get("whole_moves", False)
-            self.kind = Kind(game, players or None, variant or None, options, whole)
-            longest = game.longest(self.kind.seats, self.kind.options)
+        options = dict(read_option(word) for word in given.get("options", "").split(";") if word)
+        whole = given.get("whole_moves", False)
+        self.kind = Kind(game, players or None, variant or None, options, whole, small or None)
+        part = self.kind.small
+        longest = part.longest if part else game.longest(self.kind.seats, self.kind.options)
         self.chances = game.chances
         self.chance_number = {word: number for number, word in enumerate(self.chances)}
         self.longest = longest

@@ -48,16 +48,20 @@ class Shared:
         *,
         reward: str = "shares",
         whole_moves: bool = False,
+        part: str | None = None,
         max_cycles: int | None = None,
         illegal: Illegal = "lose",
         render_mode: str | None = None,
     ) -> None:
-        """`illegal`: an action that is masked ends the match with −1, or is taken for the first legal one."""
+        """`illegal`: an action that is masked ends the match with −1, or is taken for the first legal one.
+
+        `part`: not the whole game but a small one cut out of it (`game.small`), by its name.
+        """
         if reward not in REWARDS:
             raise OptionError(f"rewards are by {' or '.join(REWARDS)}, not by {reward!r}")
         if render_mode not in (None, *RENDERS):
             raise OptionError(f"render_mode is one of {', '.join(RENDERS)}, not {render_mode!r}")
-        self.kind = Kind(game, seats, variant, options, whole_moves)
+        self.kind = Kind(game, seats, variant, options, whole_moves, part)
         self.by, self.max_cycles, self.illegal, self.render_mode = reward, max_cycles, illegal, render_mode
         self.metadata = {
             "name": f"formicarium_{self.kind.observation.name}",

@@ -31,9 +31,15 @@ class Kind:
         variant: str | None = None,
         options: Mapping[str, Any] | None = None,
         whole_moves: bool = False,
-        small: Small | None = None,
+        part: str | None = None,
     ) -> None:
+        """`part`: of the game, only a small one that was cut out of it, with seats and options of its own."""
         self.game: Game[Any] = games[game] if isinstance(game, str) else game
+        self.part, self.small = part, self._cut_out(part)
+        if self.small is not None:
+            if seats not in (None, self.small.seats) or variant or options:
+                raise OptionError(f"{part} of {self.game.id} has players and options of its own")
+            seats, options = self.small.seats, self.small.options
         if variant is not None and variant not in self.game.variants:
             raise OptionError(f"{self.game.id} has no variant {variant!r}: {', '.join(self.game.variants)}")
         named = self.game.variants[variant] if variant else {}
@@ -45,8 +51,13 @@ class Kind:
         if whole_moves and not self.game.moves:
             raise OptionError(f"{self.game.id} has too many moves to number them: step by tokens")
         self.actions: Actions[Any] = Moves(self.game.moves) if whole_moves else self.game.actions
-        self.small = small  # of the game, only this part
         self.observation: Observation = self.game.observation(self.seats, self.options)
+
+    def _cut_out(self, part: str | None) -> Small | None:
+        if part and part not in self.game.small:
+            known = ", ".join(self.game.small) or "none"
+            raise OptionError(f"{self.game.id} has no part {part!r}: {known}")
+        return self.game.small[part] if part else None
 
     def table(self) -> Table:
         """A match before its set-up; chance is asked first."""

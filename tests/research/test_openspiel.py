@@ -205,6 +205,37 @@ def test_regrets_find_the_equilibrium_of_the_stage_game() -> None:
     assert laid == pytest.approx(known.token, abs=0.03)
 
 
+def test_regrets_solve_the_duel_of_ant_war() -> None:
+    """Black strikes first and finds the Queen or her guard, whichever way both may have placed theirs."""
+    spiel = pyspiel.load_game("formicarium_ant_war_duel")
+    solver = cfr.CFRPlusSolver(spiel)
+    for _ in range(12):
+        solver.evaluate_and_update_policy()
+    average = solver.average_policy()
+    doubt = exploitability.exploitability(spiel, average)
+    assert doubt < 0.01
+    values = expected_game_score.policy_value(spiel.new_initial_state(), [average, average])
+    assert values[0] == pytest.approx(0.5, abs=2 * doubt)
+    placing = average.action_probabilities(spiel.new_initial_state())
+    assert list(placing.values()) == pytest.approx([0.5, 0.5], abs=0.05)
+
+
+SMALL = [f"{game.id}_{name}" for game in games.values() for name in game.small]
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_small_games_are_games(name: str) -> None:
+    """OpenSpiel's test of them, too, and states of theirs that are written and read."""
+    spiel = pyspiel.load_game(f"formicarium_{name}")
+    pyspiel.random_sim_test(spiel, num_sims=1, serialize=False, verbose=False)
+    state = wander(spiel.new_initial_state(), 3, limit=5)
+    _, read = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(spiel, state))
+    assert str(read) == str(state)
+    ended = wander(read, 4)
+    assert sum(ended.returns()) == pytest.approx(0)
+    assert ended.move_number() <= spiel.max_game_length() + spiel.max_chance_nodes_in_history()
+
+
 @pytest.mark.parametrize("game", QUICKEST)
 def test_its_search_plays(game: str) -> None:
     """OpenSpiel's ISMCTS, which imagines with the engine; a few rounds of little depth."""

@@ -20,6 +20,7 @@ from pettingzoo.test.render_test import render_test  # noqa: E402
 
 from formicarium.core.errors import OptionError  # noqa: E402
 from formicarium.core.registry import games  # noqa: E402
+from formicarium.games.ant_war.data import UNITS  # noqa: E402
 from formicarium.research.pettingzoo import env, make, names, parallel_env  # noqa: E402
 
 FULL = bool(os.environ.get("FORMICARIUM_CONFORMANCE"))
@@ -126,6 +127,21 @@ def test_whole_moves_are_single_actions() -> None:
         assert did
     with pytest.raises(OptionError, match="too many moves"):
         env("antics", whole_moves=True)
+
+
+def test_a_part_of_a_game_is_a_game() -> None:
+    """Six ants a side, close to each other, and no Shop."""
+    table = env("ant_war", part="skirmish")
+    did, got = played(table, seed=3)
+    assert sum(got.values()) == 0
+    assert len(did) < 400
+    s = table.shared.table.s
+    assert sum(s.deaths[0]) + len(s.ants(s.sides[0], UNITS)) == len(UNITS)
+    api_test(env("ant_war", part="duel"), num_cycles=CYCLES)
+    with pytest.raises(OptionError, match="no part 'joust': duel, skirmish"):
+        env("ant_war", part="joust")
+    with pytest.raises(OptionError, match="options of its own"):
+        env("ant_war", part="duel", options={"turn_cap": 9})
 
 
 def test_an_illegal_action_loses() -> None:
