@@ -89,10 +89,10 @@ why-search-alone = { $why } J’ai joué la suite { $rounds ->
    *[other] { $rounds } fois
 } dans ma tête, et je compte gagner { $chance } fois sur 100.
 why-search = { why-search-alone } { $cost ->
-    [0] À peu près aussi bon : “{ $next }”.
-   *[other] Juste derrière : “{ $next }”, { $cost } sur 100 de moins.
+    [0] À peu près aussi bon : « { $next } ».
+   *[other] Juste derrière : « { $next } », { $cost } sur 100 de moins.
 }
-why-search-fear = { why-search } Ce que je crains le plus : “{ $fear }”.
+why-search-fear = { why-search } Ce que je crains le plus : « { $fear } ».
 
 ## Le résultat
 
@@ -325,7 +325,7 @@ analysis-luck = hasard (sur 100)
 analysis-answers = Les réponses, jugées d’après ce que le joueur pouvait savoir
 analysis-worst = Ce qui a coûté le plus cher
 analysis-no-worst = Aucune réponse n’a coûté cher.
-analysis-answer = Réponse { $number }, { $seat } : “{ $move }” ({ $verdict })
+analysis-answer = Réponse { $number }, { $seat } : « { $move } » ({ $verdict })
 analysis-turning = Les tournants
 analysis-turn = Réponses { $first } à { $last } : { $seat } passe de { $before } à { $after } sur 100 (hasard : { $luck })
 verdict-best = la meilleure
@@ -333,11 +333,11 @@ verdict-good = bonne
 verdict-doubtful = douteuse
 verdict-mistake = erreur
 judged-best = Rien de mieux n’a été trouvé.
-judged-good = Aussi bon que “{ $better }”, d’après { $laps ->
+judged-good = Aussi bon que « { $better } », d’après { $laps ->
     [one] une seule comparaison
    *[other] { $laps } comparaisons
 }.
-judged-worse = Mieux : “{ $better }”. Cette réponse fait gagner { $cost } fois sur 100 de moins, à { $error } près ; mesuré { $laps ->
+judged-worse = Mieux : « { $better } ». Cette réponse fait gagner { $cost } fois sur 100 de moins, à { $error } près ; mesuré { $laps ->
     [one] une fois
    *[other] { $laps } fois
 } dans les mêmes mondes, avec la même chance.
@@ -350,9 +350,9 @@ judged-worse-mix = Ici, il faut varier : qui répond toujours pareil se fait de
     [one] une fois
    *[other] { $laps } fois
 } dans les mêmes mondes, avec la même chance.
-mix-share = “{ $move }” ({ $share } sur 100)
+mix-share = « { $move } » ({ $share } sur 100)
 why-better = { $why } À partir de là, on peut compter sur { $chance } victoires sur 100.
-why-better-fear = { why-better } La réplique la plus à craindre : “{ $fear }”.
+why-better-fear = { why-better } La réplique la plus à craindre : « { $fear } ».
 why-also = C’est la réponse qui a été donnée.
 
 ## Conseils

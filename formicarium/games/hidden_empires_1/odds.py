@@ -18,9 +18,9 @@ from formicarium.texts.message import Message, message
 def telling(event: Event) -> Message | None:
     """What an event of dice decides."""
     match event:
-        case FoodForaged(marker=marker, dice=dice):
+        case FoodForaged(area=area, marker=marker, dice=dice):
             change = int(1 in dice) if KIND[marker] == APHIDS else -dice.count(1)
-            return message("odds-marker", change=change, loss=-change)
+            return message("odds-marker", area=area, change=change, loss=-change)
         case QueenHunted(killed=killed):
             return message("odds-queen", count=int(killed))
         case ScoutSearched(detected=detected, killed=killed):

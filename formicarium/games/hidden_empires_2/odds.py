@@ -23,8 +23,8 @@ from formicarium.texts.message import Message, message
 def telling(event: Event) -> Message | None:
     """What an event of dice decides."""
     match event:
-        case ForageRolled(change=change):
-            return message("odds-token", change=change, loss=-change)
+        case ForageRolled(area=area, change=change):
+            return message("odds-token", area=area, change=change, loss=-change)
         case QueenHunted(killed=killed):
             return message("odds-queen", count=int(killed))
         case ScoutSearched(fate=fate):

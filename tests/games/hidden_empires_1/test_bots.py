@@ -136,6 +136,15 @@ def test_a_hint_says_how_many_ants_bring_how_much_of_what_is_needed() -> None:
     assert choice(laid_out(t)).why.key == "why-in-place"
 
 
+def test_no_male_eggs_are_explained_by_the_size_of_the_colony() -> None:
+    small = table(colonies={A: "R3 N1 food=0 pupa_large=1"}, steps=[nest_step(6)])
+    grown = table(colonies={A: "R14 N1 food=0 pupa_large=1"}, steps=[nest_step(6)])
+    for t in (small, grown):
+        t.plays("0", seat=A)
+    assert choice(small, A).why.key == "why-lay-no-males"
+    assert choice(grown, A).why.key == "why-lay-none", "its virgin queens are to come"
+
+
 def test_a_hint_says_what_a_card_is_good_for_and_why_none_is_played() -> None:
     trait = table(hands={A: "deadly_sting"}, steps=["DrawStep"], colonies={A: "R0 no_brood"})
     assert choice(trait).why == message("why-play-fights", card="deadly_sting")

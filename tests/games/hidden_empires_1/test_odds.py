@@ -19,10 +19,10 @@ MACE = Card("mace")
 
 # fmt: off
 TOLD = [
-    (tasks.FoodForaged(0, E4, PREY_3, 2, 2, (1, 1)), "the marker loses 2", "le jeton perd 2"),
-    (tasks.FoodForaged(0, E4, APHIDS_2, 2, 2, (1, 1)), "the marker gains 1", "le jeton gagne 1"),
-    (tasks.FoodForaged(0, E4, PREY_3, 2, 2, (2, 3)), "the marker stays as it is",
-     "le jeton reste tel quel"),
+    (tasks.FoodForaged(0, E4, PREY_3, 2, 2, (1, 1)), "the marker in E4 loses 2", "le jeton en E4 perd 2"),
+    (tasks.FoodForaged(0, E4, APHIDS_2, 2, 2, (1, 1)), "the marker in E4 gains 1", "le jeton en E4 gagne 1"),
+    (tasks.FoodForaged(0, E4, PREY_3, 2, 2, (2, 3)), "the marker in E4 stays as it is",
+     "le jeton en E4 reste tel quel"),
     (combat.QueenHunted(0, 1, (1,), True), "a queen is killed", "une reine est tuée"),
     (tasks.ScoutSearched(0, 1, E4, (3,), True, False), "the scout is seen", "l’éclaireuse est repérée"),
     (tasks.ScoutSearched(0, 1, E4, (2,), False, False), "the scout is not seen",

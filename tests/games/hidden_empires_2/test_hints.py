@@ -15,6 +15,7 @@ from formicarium.games.hidden_empires_2 import GAME
 from formicarium.games.hidden_empires_2.moves import AcceptPlan
 from formicarium.games.hidden_empires_2.planning.nest import NEST_JUDGES, advice
 from formicarium.games.hidden_empires_2.scene.table import table as seen
+from formicarium.games.hidden_empires_2.view import EmpiresView
 from formicarium.testing import clause
 from tests.games.hidden_empires_2.builder import table
 
@@ -76,6 +77,44 @@ def test_an_early_princess_is_explained_by_what_else_her_food_could_do() -> None
     brood = [{"larva_f": 1, "egg_f": 3}]
     assert reason(food=[4], brood=brood, sizes=[6], scores=[12]) == "why-feed-spare", "no room for more eggs"
     assert reason(food=[5], brood=brood, sizes=[10], scores=[8]) == "why-feed-large", "it is time for flights"
+
+
+@clause("HE2-CHECK-03")
+def test_no_eggs_are_explained_by_what_is_missing() -> None:
+    assert reason("n4", food=[0], brood=[{"larva_f": 1}], sizes=[20]) == "why-no-eggs-food"
+    assert reason("n4", food=[3], brood=[{"larva_f": 5}], sizes=[6]) == "why-no-eggs-room"
+    winged = {"food": [3], "brood": [{"larva_f": 1}], "sizes": [6], "princesses": [4]}
+    assert reason("n4", **winged) == "why-no-eggs-flight", "they might fly tonight"
+
+
+MARCHES = ("ask-redeploy", "ask-redeploy-to", "ask-advance", "ask-advance-to")
+
+
+@clause("HE2-MOVE-02", "HE2-STEP-01")
+@pytest.mark.parametrize("seed", [0, 2])
+def test_as_many_ants_come_to_an_area_as_the_hint_said_of_the_group(seed: int) -> None:
+    match, rng = fm.Match(GAME, seats=2, seed=seed, options=GAME.variants["basic"]), Random(seed)
+    promised: dict[str, int] = {}
+    parted = kept = 0
+    while match.outcome is None and match.number < 400:
+        decision = match.pending[0]
+        if promised and (decision.seat or decision.prompt.key not in MARCHES):
+            view = match.view(0)
+            assert isinstance(view, EmpiresView)
+            ants = view.ants[0]
+            assert {area: min(count, sum(ants.get(area, ()))) for area, count in promised.items()} == promised
+            kept += len(promised)
+            promised = {}
+        hint = (RIVAL if decision.seat else ADVISER).choose(match.sight(decision.seat), rng)
+        if decision.seat == 0 and decision.prompt.key in MARCHES and hint.why is not None:
+            args: dict[str, Any] = dict(hint.why.args)
+            parted += "why" in args
+            args = dict(args["why"].args) if "why" in args else args
+            if "area" in args:
+                promised[args["area"]] = max(args["count"], promised.get(args["area"], 0))
+        match.play(decision.seat, hint.move)
+    assert kept > 5
+    assert parted, "some stay where the others pass"
 
 
 @clause("HE2-NEST-18")

@@ -18,10 +18,11 @@ PREDATOR_1 = Token("predator_1")
 
 # fmt: off
 TOLD = [
-    (events.ForageRolled(0, E4, (1, 1), -2), "the token loses 2", "le jeton perd 2"),
-    (events.ForageRolled(0, E4, (1, 3), -1), "the token loses 1", "le jeton perd 1"),
-    (events.ForageRolled(0, E4, (1, 3), 1), "the token gains 1", "le jeton gagne 1"),
-    (events.ForageRolled(0, E4, (3, 3), 0), "the token stays as it is", "le jeton reste tel quel"),
+    (events.ForageRolled(0, E4, (1, 1), -2), "the token on E4 loses 2", "le jeton en E4 perd 2"),
+    (events.ForageRolled(0, E4, (1, 3), -1), "the token on E4 loses 1", "le jeton en E4 perd 1"),
+    (events.ForageRolled(0, E4, (1, 3), 1), "the token on E4 gains 1", "le jeton en E4 gagne 1"),
+    (events.ForageRolled(0, E4, (3, 3), 0), "the token on E4 stays as it is",
+     "le jeton en E4 reste tel quel"),
     (events.QueenHunted(0, 1, (3,), False), "the queen escapes", "la reine en réchappe"),
     (events.ScoutSearched(0, 1, E4, (2,), "home"), "the scout is sent home",
      "l’éclaireuse est renvoyée au nid"),

@@ -45,15 +45,15 @@ ui-play-against = { $count ->
     [one] Contre un robot, niveau { $level }.
    *[other] Contre { $count } robots, niveau { $level }.
 }
-ui-hint = Que feriez-vous ?
+ui-hint = Que feriez-vous ?
 ui-hint-how = Demander au robot le plus fort ce qu’il ferait à votre place. Il ne sait que ce que vous savez. À la fin, tout le monde verra que vous avez demandé.
 ui-hint-thinking = Il réfléchit…
 ui-hint-would = Le robot { $level } choisirait :
 ui-hint-none = Aucun conseil ne vient. Réessayez dans un instant.
 ui-no-hints = À cette table, on joue sans conseils.
 ui-create-hints = On peut demander ce que ferait l’ordinateur (un conseil)
-ui-onward = Et maintenant ?
-ui-onward-level = Bien joué ! Le niveau suivant : { $level }.
+ui-onward = Et maintenant ?
+ui-onward-level = Bien joué ! Le niveau suivant : { $level }.
 ui-onward-play = Jouer contre { $level }
 ui-met = Les règles rencontrées
 ui-met-lead = D’après les parties où vous étiez à table. Utilisée : vos propres réponses l’ont fait jouer. Vue : elle a joué pendant que vous étiez là.
@@ -290,7 +290,7 @@ ui-go-bot-how = { $why ->
 ui-go-friend-how = La place de { $name } devient libre, et vous recevez un lien pour un ami. Tant que personne ne la prend, { $name } peut revenir.
 ui-friend-link = Lien pour un ami qui prend la place
 ui-offer-draw = { $whose ->
-    [mine] Vous proposez la partie nulle ; un coup adverse vaudra refus.
+    [mine] Vous proposez la partie nulle ; un coup adverse vaudra refus.
    *[other] { $name } propose la partie nulle. Jouer, c’est refuser.
 }
 ui-offer-end = { $whose ->
@@ -413,8 +413,8 @@ ui-preview-roll = { $count ->
    *[other] Puis { $count } dés décident.
 }
 ui-preview-draw = { $count ->
-    [one] Puis on en tire un sur { $of }.
-   *[other] Puis on en tire { $count } sur { $of }.
+    [one] Puis le sort en désigne un sur { $of }.
+   *[other] Puis le sort en désigne { $count } sur { $of }.
 }
 ui-preview-pick = Puis le hasard en choisit un sur { $of }.
 ui-preview-asks = On vous demanderait ensuite

@@ -32,6 +32,8 @@ class OpenShop(Step[Garden, None]):
 class VisitShop(Step[Garden, tuple[Order, ...] | None]):
     """WAR-SHOP-03, -06: three orders at random, for the visitor's eyes; an empty Shop skips the visit."""
 
+    chance = "chance-shop"
+
     seat: Seat
 
     def ask(self, s: Garden) -> Draw | None:

@@ -163,6 +163,8 @@ class Discard(Step[Garden, DiscardOrder | DiscardNone | None]):
 class DrawUp(Step[Garden, tuple[Order, ...] | None]):
     """WAR-TURN-10, -11, -14: the active player draws up to three, reshuffling the discards when needed."""
 
+    chance = "chance-orders"
+
     def ask(self, s: Garden) -> Draw | None:
         missing = HAND - len(s.hands[s.active])
         pile = s.piles[s.active] or tuple(sorted(s.discards[s.active]))

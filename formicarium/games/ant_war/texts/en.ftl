@@ -780,3 +780,14 @@ sign-may-be = what a hidden ant may be
 sign-no-queen = a hidden ant that cannot be the Queen
 sign-ray = a line of sight
 sign-beats = beats the next two in the circle
+
+## What chance is asked for
+
+chance-orders = { $count ->
+    [one] Then one of { $of } orders is drawn.
+   *[other] Then { $count } of { $of } orders are drawn.
+}
+chance-shop = { $count ->
+    [one] Then the Shop shows one of { $of } orders.
+   *[other] Then the Shop shows { $count } of { $of } orders.
+}

@@ -780,3 +780,14 @@ sign-may-be = ce qu’une fourmi cachée peut être
 sign-no-queen = une fourmi cachée qui ne peut pas être la Reine
 sign-ray = une ligne de vue
 sign-beats = bat les deux suivantes dans le cercle
+
+## Ce que l’on demande au hasard
+
+chance-orders = { $count ->
+    [one] Puis un ordre est pioché, sur { $of }.
+   *[other] Puis { $count } ordres sont piochés, sur { $of }.
+}
+chance-shop = { $count ->
+    [one] Puis le Magasin montre un ordre sur { $of }.
+   *[other] Puis le Magasin montre { $count } ordres sur { $of }.
+}

@@ -70,6 +70,8 @@ class SlideFields(Step[Antics, None]):
 class RefillFields(Step[Antics, tuple[Tile, ...] | None]):
     """ANT-TIDY-11 to -14: tiles from the bag into the empty spots, unless all anteaters stand on field 1."""
 
+    chance = "chance-tiles"
+
     def ask(self, s: Antics) -> Draw | None:
         if not s.explored or len(lanes_on_first(s)) == len(LANES):
             return None

@@ -838,3 +838,10 @@ sign-free = free: a tile may come here
 sign-meal-prey = an anteater that comes here eats prey
 sign-meal-ants = an anteater that comes here eats ants
 sign-level = how high this space of a hill is: its level
+
+## What chance is asked for
+
+chance-tiles = { $count ->
+    [one] Then one of { $of } tiles is drawn from the bag.
+   *[other] Then { $count } of { $of } tiles are drawn from the bag.
+}

@@ -888,3 +888,10 @@ sign-free = libre : une tuile peut venir ici
 sign-meal-prey = un fourmilier qui arrive ici mange des proies
 sign-meal-ants = un fourmilier qui arrive ici mange des fourmis
 sign-level = la hauteur de cette case d’une fourmilière : son niveau
+
+## Ce que l’on demande au hasard
+
+chance-tiles = { $count ->
+    [one] Puis une tuile est tirée du sac, sur { $of }.
+   *[other] Puis { $count } tuiles sont tirées du sac, sur { $of }.
+}

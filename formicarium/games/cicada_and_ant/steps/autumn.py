@@ -94,6 +94,8 @@ def full_shelves(positions: Counts) -> int:
 class FillSquare(Step[Cicada, tuple[Card, ...] | None]):
     """CIG-EOR-02, -03: fill the empty cells from the deck, or end the game if it cannot (CIG-END-02)."""
 
+    chance = "chance-cards"
+
     def ask(self, s: Cicada) -> Draw | None:
         empty = s.square.count(EMPTY)
         return Draw(tuple(s.deck), empty) if 0 < empty <= len(s.deck) else None

@@ -174,6 +174,8 @@ class RefillSquare(Step[Cicada, tuple[Card, ...] | None]):
 class FillDisplay(Step[Cicada, tuple[Provision, ...] | None]):
     """CIG-WEOR-01(d), -02: empty slots from the Provision deck, lowest number first, while it lasts."""
 
+    chance = "chance-provisions"
+
     def ask(self, s: Cicada) -> Draw | None:
         count = min(s.display.count(NO_PROVISION), len(s.stock))
         return Draw(tuple(s.stock), count) if count else None

@@ -711,3 +711,14 @@ sign-pawn = a pawn of the Ant
 sign-cicada = the Cicada and its guess
 sign-cube = how far somebody has filled this shelf
 sign-empty = no card lies here
+
+## What chance is asked for
+
+chance-cards = { $count ->
+    [one] Then one of { $of } cards is drawn into the square.
+   *[other] Then { $count } of { $of } cards are drawn into the square.
+}
+chance-provisions = { $count ->
+    [one] Then one of { $of } Provisions is laid out.
+   *[other] Then { $count } of { $of } Provisions are laid out.
+}

@@ -711,3 +711,14 @@ sign-pawn = un pion de la Fourmi
 sign-cicada = la Cigale et son pari
 sign-cube = jusqu’où quelqu’un a garni cette étagère
 sign-empty = aucune carte ici
+
+## Ce que l’on demande au hasard
+
+chance-cards = { $count ->
+    [one] Puis une carte sur { $of } complète le carré.
+   *[other] Puis { $count } cartes sur { $of } complètent le carré.
+}
+chance-provisions = { $count ->
+    [one] Puis une Provision sur { $of } est disposée.
+   *[other] Puis { $count } Provisions sur { $of } sont disposées.
+}

@@ -122,7 +122,9 @@ def lay_male(o: Outlook, decision: Decision) -> Choice:
         count = min(o.prospect.first.males, o.sheet.food + o.sheet.stored - females)
         return pick(decision, max(0, count), "why-lay-few")
     count = planned(decision)
-    return pick(decision, count, "why-lay-males" if count else "why-lay-no-males")
+    if not count:
+        return pick(decision, count, "why-lay-none" if is_grown(o.s, o.seat) else "why-lay-no-males")
+    return pick(decision, count, "why-lay-males")
 
 
 def nurses_lay(o: Outlook, decision: Decision) -> Choice:

@@ -42,6 +42,19 @@ part-place = { $area-id ->
     [hidden] { $task }
    *[other] { $area } ({ part-task })
 }
+part-larvae = { $male ->
+    [0] { $female ->
+        [one] 1 female larva
+       *[other] { $female } female larvae
+    }
+   *[other] { $female ->
+        [0] { $male ->
+            [one] 1 male larva
+           *[other] { $male } male larvae
+        }
+       *[other] { $female } female and { $male } male larvae
+    }
+}
 part-food = { $food ->
     [one] 1 food
    *[other] { $food } food
@@ -399,10 +412,10 @@ warning-trade-brood = { $count ->
 ## What dice decide
 
 odds-marker = { $change ->
-    [-1] the marker loses 1
-    [0] the marker stays as it is
-    [1] the marker gains 1
-   *[other] the marker loses { $loss }
+    [-1] the marker in { $area } loses 1
+    [0] the marker in { $area } stays as it is
+    [1] the marker in { $area } gains 1
+   *[other] the marker in { $area } loses { $loss }
 }
 odds-queen = { $count ->
     [0] the queen escapes
@@ -1133,8 +1146,8 @@ event-bivouac-moved = { $seat-who ->
    *[other] { $seat }’s bivouac moves from { $area } to { $to_area }.
 }
 event-larvae-lost = { $seat-who ->
-    [you] Rove beetles take your larvae: { $female } female, { $male } male.
-   *[other] Rove beetles take { $seat }’s larvae: { $female } female, { $male } male.
+    [you] Rove beetles take { part-larvae } from you.
+   *[other] Rove beetles take { part-larvae } from { $seat }.
 }
 event-food-stolen = { $seat-who ->
     [you] Guest ants help themselves in your nest: { part-food }.

@@ -42,6 +42,25 @@ part-place = { $area-id ->
     [hidden] { $task }
    *[other] { $area }, { part-task }
 }
+part-larvae = { $male ->
+    [0] { $female ->
+        [one] 1 larve femelle
+       *[other] { $female } larves femelles
+    }
+   *[other] { $female ->
+        [0] { $male ->
+            [one] 1 larve mâle
+           *[other] { $male } larves mâles
+        }
+       *[other] { $female ->
+            [one] 1 larve femelle
+           *[other] { $female } larves femelles
+        } et { $male ->
+            [one] 1 larve mâle
+           *[other] { $male } larves mâles
+        }
+    }
+}
 part-food = { $food ->
     [one] { $food } ration
    *[other] { $food } rations
@@ -399,10 +418,10 @@ warning-trade-brood = { $count ->
 ## Ce que décident les dés
 
 odds-marker = { $change ->
-    [-1] le jeton perd 1
-    [0] le jeton reste tel quel
-    [1] le jeton gagne 1
-   *[other] le jeton perd { $loss }
+    [-1] le jeton en { $area } perd 1
+    [0] le jeton en { $area } reste tel quel
+    [1] le jeton en { $area } gagne 1
+   *[other] le jeton en { $area } perd { $loss }
 }
 odds-queen = { $count ->
     [0] la reine en réchappe
@@ -1131,8 +1150,8 @@ event-bivouac-moved = { $seat-who ->
    *[other] Le bivouac { $seat-of } se déplace de { $area } en { $to_area }.
 }
 event-larvae-lost = { $seat-who ->
-    [you] Les staphylins vous prennent des larves : femelles { $female }, mâles { $male }.
-   *[other] Les staphylins prennent des larves à { $seat } : femelles { $female }, mâles { $male }.
+    [you] Les staphylins vous prennent { part-larvae }.
+   *[other] Les staphylins prennent { part-larvae } à { $seat }.
 }
 event-food-stolen = { $seat-who ->
     [you] Les fourmis invitées mangent chez vous : { part-food } de moins.

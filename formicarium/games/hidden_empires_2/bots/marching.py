@@ -11,6 +11,7 @@ from formicarium.games.hidden_empires_2.bots.deployment import Deployment, deplo
 from formicarium.games.hidden_empires_2.colony import minus, plus
 from formicarium.games.hidden_empires_2.data import (
     BUILDERS,
+    CASTE_INDEX,
     CASTES,
     MOST,
     NEIGHBOURS,
@@ -42,13 +43,14 @@ from formicarium.texts.message import Message, message
 
 
 class March(NamedTuple):
-    """A group goes from a place to another; `aim` is the place it is wanted in the end."""
+    """A group goes from a place to another; `going` of it are wanted at `aim` in the end, others near by."""
 
     start: Place
     caste: Caste
     many: int
     end: Place
     aim: Place
+    going: int
 
 
 def redeploy(o: Outlook, decision: Decision) -> Choice:
@@ -98,20 +100,23 @@ def walk(
 def reason(plan: Deployment, march: March) -> Message:
     """What the group is to do in the end. What a chamber is for need not be said."""
     aim = plan.aims[march.aim]
-    return message(aim, area=march.aim) if march.aim in NEIGHBOURS else message(aim)
+    if march.aim not in NEIGHBOURS:
+        return message(aim)
+    why = message(aim, area=march.aim, count=march.going)
+    others = march.many - march.going
+    return message("why-and-others", why=why, area=march.end, count=others) if others else why
 
 
 def redeployments(o: Outlook, plan: Deployment) -> Iterator[March]:
     """HE2-MOVE-02: groups that are to go to where they are wanted, or next to it."""
     s, seat = o.s, o.seat
     wanted: dict[Place, Stack] = {}
-    aims: dict[Place, Place] = {}
+    aims: dict[Place, list[Place]] = {}
     for place, stack in plan.stacks.items():
         stop = stage(o, place)
         if stop is not None:
             wanted[stop] = plus(wanted.get(stop, NO_ANTS), stack)
-            if stop != place or stop not in aims:
-                aims[stop] = place
+            aims.setdefault(stop, []).append(place)
     ants = s.ants[seat]
     for end in sorted(wanted, key=RANK.__getitem__):
         missing = minus(wanted[end], ants.get(end, NO_ANTS))
@@ -124,7 +129,16 @@ def redeployments(o: Outlook, plan: Deployment) -> Iterator[March]:
             unmoved = minus(ants[start], s.moved.get(start, NO_ANTS))
             for caste, *counts in zip(CASTES, missing, spare, unmoved, strict=True):
                 if min(counts):
-                    yield March(start, caste, min(*counts, MOST), end, aims[end])
+                    many = min(*counts, MOST)
+                    aim, going = purpose(plan, aims[end], end, caste)
+                    yield March(start, caste, many, end, aim, min(many, going))
+
+
+def purpose(plan: Deployment, aims: list[Place], end: Place, caste: Caste) -> tuple[Place, int]:
+    """What a group comes to `end` for: where some go on to from there, else `end`; and how many do so."""
+    counts = {aim: plan.stacks[aim][CASTE_INDEX[caste]] for aim in aims}
+    aim = next((aim for aim in aims if aim != end and counts[aim]), end)
+    return aim, counts[aim]
 
 
 def stage(o: Outlook, place: Place) -> Place | None:
@@ -156,7 +170,7 @@ def advances(o: Outlook, plan: Deployment) -> Iterator[March]:
             for caste, *counts in zip(CASTES, missing, spare, unmoved, strict=True):
                 if min(counts):
                     count = 1 if is_scouted(o, Area(end)) else min(*counts, MOST)
-                    yield March(start, caste, count, end, end)
+                    yield March(start, caste, count, end, end, count)
 
 
 def is_scouted(o: Outlook, area: Area) -> bool:

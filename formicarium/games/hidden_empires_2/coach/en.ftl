@@ -16,7 +16,7 @@ coach-win = { $way-id ->
     } Grow first: female eggs, larvae fed a little, workers. But a match is short, and from egg to flight it takes three nest phases more: soon lay male eggs too, feed larvae well for princesses, and let them fly.
 }
 
-coach-ask-place-nest = Your colony lives here for the whole match, and six workers start from this place. It is good to have several colours of ground around you, and some distance to the others.
+coach-ask-place-nest = Your colony lives here for the whole match, and six workers start from this place. Around every nest space lie all the other colours of ground: what counts is some distance to the others.
 coach-ask-draft-keep = You keep one trait of this packet for the whole match and pass the rest on. Of each type you can have only one. Take what suits the way you want to play: more food, more eggs or more strength.
 coach-ask-bid = You pay in DNA, which you get by foraging areas of different colours. Every trait you own makes the next one dearer: the second costs twice your bid, the third three times. Bid for what helps you for the rest of the match.
 coach-ask-start-auction = Some hand cards put a trait up for sale: you bid first, but the others may bid more. Do so when you have more DNA than they.
@@ -33,7 +33,7 @@ coach-ask-gather-at = All ants that are free to go come together in one place: g
 coach-ask-redeploy-to = On the map they can forage, explore and carry food on; in Nurses they keep the brood alive, in Builders they make the nest larger. Nurses and builders have to be fed, ants on the map do not.
 coach-ask-fix-nest = Your nest has too little room or too few nurses. You can call ants to help, move some out, or give up brood. Losing an egg is cheaper than losing a larva, and a larva cheaper than a pupa.
 coach-ask-advance = Every ant may take one step. Go where food lies, or onto face-down tokens to discover them. Farther than one step from the nest, leave ants behind on every area of the way: food comes home only along such a chain.
-coach-ask-advance-to = Step onto a face-down token to discover it, onto food to forage it. In the advanced game an area that others patrol can be entered by a single scout only.
+coach-ask-advance-to = Step onto a face-down token to discover it, onto food to forage it.
 coach-ask-reveal-token = It may be food, from which you can forage at once, nothing, or a Predator, which sends your ants home. Near your nest it is nearly always worth knowing.
 coach-ask-scout = You look at one area after the other, in the order you like. Begin where you most need to know what lies there: afterwards reserves may follow.
 coach-ask-patrol-react = The scout comes before an attack, or for your food. Reserves make the place stronger, a retreat saves your ants; if you are strong enough, do nothing.

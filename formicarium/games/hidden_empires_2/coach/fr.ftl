@@ -16,7 +16,7 @@ coach-win = { $way-id ->
     } Grandissez d’abord : des œufs femelles, des larves peu nourries, des ouvrières. Mais une partie est courte et, de la ponte à l’envol, il faut encore trois phases de nid : pondez bientôt des œufs mâles aussi, nourrissez bien des larves pour avoir des princesses, et laissez-les s’envoler.
 }
 
-coach-ask-place-nest = Votre colonie vit ici pendant toute la partie, et six ouvrières partent de cet endroit. Il est bon d’avoir plusieurs couleurs de terrain autour de soi, et quelque distance avec les autres.
+coach-ask-place-nest = Votre colonie vit ici pendant toute la partie, et six ouvrières partent de cet endroit. Autour de chaque emplacement s’étendent toutes les autres couleurs de terrain : ce qui compte, c’est d’être à quelque distance des autres.
 coach-ask-draft-keep = Vous gardez un trait de ce paquet pour toute la partie et passez le reste. De chaque type, vous ne pouvez en avoir qu’un. Prenez ce qui va avec votre façon de jouer : plus de nourriture, plus d’œufs ou plus de force.
 coach-ask-bid = Vous payez en ADN, que l’on gagne en fourrageant dans des zones de couleurs différentes. Chaque trait que vous avez rend le suivant plus cher : le deuxième coûte deux fois votre mise, le troisième trois fois. Misez pour ce qui vous aidera jusqu’à la fin.
 coach-ask-start-auction = Certaines cartes mettent un trait aux enchères : vous misez le premier, mais les autres peuvent surenchérir. Faites-le quand vous avez plus d’ADN qu’eux.
@@ -33,7 +33,7 @@ coach-ask-gather-at = Toutes les fourmis libres de bouger se retrouvent au même
 coach-ask-redeploy-to = Sur la carte, elles fourragent, explorent et se passent la nourriture ; aux Nourrices, elles gardent le couvain en vie ; aux Constructrices, elles agrandissent le nid. Nourrices et constructrices mangent, les fourmis de la carte non.
 coach-ask-fix-nest = Votre nid manque de place ou de nourrices. Vous pouvez appeler des fourmis, en faire sortir, ou céder du couvain. Perdre un œuf coûte moins qu’une larve, et une larve moins qu’une nymphe.
 coach-ask-advance = Chaque fourmi peut faire un pas. Allez où il y a à manger, ou sur des jetons face cachée pour les découvrir. À plus d’un pas du nid, laissez des fourmis sur chaque zone du chemin : la nourriture ne rentre que par une telle file.
-coach-ask-advance-to = Allez sur un jeton face cachée pour le découvrir, sur de la nourriture pour en prendre. Dans le jeu avancé, une seule éclaireuse peut entrer dans une zone où d’autres patrouillent.
+coach-ask-advance-to = Allez sur un jeton face cachée pour le découvrir, sur de la nourriture pour en prendre.
 coach-ask-reveal-token = Ce peut être de la nourriture, à prendre aussitôt, rien du tout, ou un Prédateur, qui renvoie vos fourmis au nid. Près de chez vous, il vaut presque toujours mieux savoir.
 coach-ask-scout = Vous examinez une zone après l’autre, dans l’ordre qui vous plaît. Commencez là où vous avez le plus besoin de savoir : des réservistes pourront suivre.
 coach-ask-patrol-react = L’éclaireuse vient avant une attaque, ou pour votre nourriture. Des réservistes renforcent l’endroit, un repli sauve vos fourmis ; si vous êtes assez fort, ne faites rien.

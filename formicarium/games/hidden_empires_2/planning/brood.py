@@ -7,7 +7,9 @@ from typing import NamedTuple
 
 from formicarium.core.bot import Choice
 from formicarium.core.decision import Decision, Move
+from formicarium.games.hidden_empires_2.colony import workforce
 from formicarium.games.hidden_empires_2.data import (
+    BROOD_PER_NURSE,
     EGG_F,
     EGG_M,
     LARGE,
@@ -161,18 +163,28 @@ def lay_eggs(o: Outlook, decision: Decision) -> Choice:
 
     A plan does not count on a flight: the nest must be in order even if nobody flies.
     """
-    eggs = max((move.count for move in offered(decision, PickBrood)), default=0)
+    most = max((move.count for move in offered(decision, PickBrood)), default=0)
     if o.s.queens[o.seat]:
-        eggs = min(eggs, o.colony.food)  # no larvae are given for eggs
-    eggs = housed(o.s, o.seat, eggs, flown=False)
+        most = min(most, o.colony.food)  # no larvae are given for eggs
+    eggs = housed(o.s, o.seat, most, flown=False)
     if not eggs:
-        return Choice(DONE, message("why-no-eggs"))
+        return Choice(DONE, message(missing(o, most)))
     if not o.s.queens[o.seat]:
         return Choice(PickBrood(EGG_M, eggs), message("why-lay-males-only"))
     males = males_among(o, eggs)
     if males:
         return Choice(PickBrood(EGG_M, males), message("why-lay-males", count=males))
     return Choice(PickBrood(EGG_F, eggs), message("why-lay-females", count=eggs))
+
+
+def missing(o: Outlook, most: int) -> str:
+    """Why no egg can be laid, if food is there for so many."""
+    if not most:
+        return "why-no-eggs-food"
+    if housed(o.s, o.seat, most, flown=True):
+        return "why-no-eggs-flight"
+    nursed = BROOD_PER_NURSE * workforce(o.s, o.seat) > sum(o.s.brood[o.seat].values())
+    return "why-no-eggs-room" if nursed else "why-no-eggs-nurses"
 
 
 def males_among(o: Outlook, eggs: int) -> int:

@@ -1282,10 +1282,10 @@ warning-migration = { $brood ->
 ## What dice decide
 
 odds-token = { $change ->
-    [-1] the token loses 1
-    [0] the token stays as it is
-    [1] the token gains 1
-   *[other] the token loses { $loss }
+    [-1] the token on { $area } loses 1
+    [0] the token on { $area } stays as it is
+    [1] the token on { $area } gains 1
+   *[other] the token on { $area } loses { $loss }
 }
 odds-queen = { $count ->
     [0] the queen escapes
@@ -2103,7 +2103,7 @@ why-usual = I do here what one usually does.
 # Where to settle
 
 why-nest-space = As far from the others as can be: there is more land for me.
-why-nest-any = Nobody has settled yet, and nothing is known of the land: one nest space is as good as another.
+why-nest-any = Nobody has settled yet, and around every nest space lie all the other colours of ground: one is as good as another.
 why-restart = Without a queen this colony has no future: I begin again.
 why-no-restart = I need no queen for the points I am still missing.
 why-new-nest = Here I expect more food around the nest than elsewhere.
@@ -2134,14 +2134,42 @@ why-aphids-gone = There is no place left where these Aphids would be worth their
 why-nurse = Into Nurses: my brood needs this many, and no more.
 why-build = Into Builders: my nest will soon be too small.
 why-reserve = Into Reserves: there they cost no food and defend the nest.
-why-forage = They are to go to { $area }, where there is food for them.
-why-path = They are to go to { $area }, to hand on food from further off.
-why-explore = They are to go to { $area }: I want to know what lies there.
-why-raid = They are to go to { $area }: the nest there is worth a raid.
-why-spy = They are to go to { $area }, to keep an eye on a neighbour’s nest.
-why-watch = They are to keep watch on { $area }: somebody could get at my nest.
-why-guard = They are to go to { $area }: what grows there is worth guarding.
-why-wait = Nowhere is there work for them: they wait on { $area }.
+why-forage = { $count ->
+    [one] One ant is to go to { $area }, where there is food for it.
+   *[other] { $count } ants are to go to { $area }, where there is food for them.
+}
+why-path = { $count ->
+    [one] One ant is to go to { $area }, to hand on food from further off.
+   *[other] { $count } ants are to go to { $area }, to hand on food from further off.
+}
+why-explore = { $count ->
+    [one] One ant is to go to { $area }: I want to know what lies there.
+   *[other] { $count } ants are to go to { $area }: I want to know what lies there.
+}
+why-raid = { $count ->
+    [one] One ant is to go to { $area }: the nest there is worth a raid.
+   *[other] { $count } ants are to go to { $area }: the nest there is worth a raid.
+}
+why-spy = { $count ->
+    [one] One ant is to go to { $area }, to keep an eye on a neighbour’s nest.
+   *[other] { $count } ants are to go to { $area }, to keep an eye on a neighbour’s nest.
+}
+why-watch = { $count ->
+    [one] One ant is to keep watch on { $area }: somebody could get at my nest.
+   *[other] { $count } ants are to keep watch on { $area }: somebody could get at my nest.
+}
+why-guard = { $count ->
+    [one] One ant is to go to { $area }: what grows there is worth guarding.
+   *[other] { $count } ants are to go to { $area }: what grows there is worth guarding.
+}
+why-wait = { $count ->
+    [one] Nowhere is there work for it: it waits on { $area }.
+   *[other] Nowhere is there work for them: they wait on { $area }.
+}
+why-and-others = { $why } { $count ->
+    [one] The other one is needed around { $area }.
+   *[other] The other { $count } are needed around { $area }.
+}
 why-somewhere = Of all places these ants can go to, this one fits my plan best.
 why-in-place = All my ants are where I want them.
 why-call = I can do without this ant where it is: it is needed { in-place }.
@@ -2254,7 +2282,10 @@ why-lay-males = { $count ->
    *[other] { $count } male eggs: they will fly with larvae that are fed well in two turns.
 }
 why-lay-males-only = Without a queen only males can be laid here; they cost nothing, and score.
-why-no-eggs = For more eggs there is no food, or there would be too little room or too few nurses.
+why-no-eggs-food = There is no food left for eggs.
+why-no-eggs-room = More eggs would find no room in the nest.
+why-no-eggs-nurses = For more eggs there would be too few nurses.
+why-no-eggs-flight = Only if my winged ants left would eggs find room in the nest.
 why-rove-losses = So I keep the larvae that I need most.
 why-fly = { $points ->
     [one] One point now is better than hungry reproductives later.

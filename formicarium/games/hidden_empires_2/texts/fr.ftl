@@ -1366,10 +1366,10 @@ warning-migration = { $brood ->
 ## Ce que décident les dés
 
 odds-token = { $change ->
-    [-1] le jeton perd 1
-    [0] le jeton reste tel quel
-    [1] le jeton gagne 1
-   *[other] le jeton perd { $loss }
+    [-1] le jeton en { $area } perd 1
+    [0] le jeton en { $area } reste tel quel
+    [1] le jeton en { $area } gagne 1
+   *[other] le jeton en { $area } perd { $loss }
 }
 odds-queen = { $count ->
     [0] la reine en réchappe
@@ -2193,7 +2193,7 @@ why-usual = Ici, je fais ce qu’on fait d’ordinaire.
 # Où s’installer
 
 why-nest-space = Le plus loin possible des autres : il y a plus de terres pour moi.
-why-nest-any = Personne n’est encore installé, et l’on ne sait rien du pays : un emplacement en vaut un autre.
+why-nest-any = Personne n’est encore installé, et autour de chaque emplacement s’étendent toutes les autres couleurs de terrain : l’un vaut l’autre.
 why-restart = Sans reine, cette colonie n’a pas d’avenir : je recommence.
 why-no-restart = Pour les points qui me manquent, je n’ai pas besoin de reine.
 why-new-nest = Ici, j’attends plus de nourriture autour du nid qu’ailleurs.
@@ -2224,14 +2224,42 @@ why-aphids-gone = Il ne reste pas d’endroit où ces Pucerons vaudraient leur p
 why-nurse = Aux Nourrices : mon couvain en demande tant, et pas plus.
 why-build = Aux Constructrices : mon nid sera bientôt trop petit.
 why-reserve = Aux Réservistes : là, elles ne mangent rien et défendent le nid.
-why-forage = Qu’elles aillent en { $area }, où il y a à manger pour elles.
-why-path = Qu’elles aillent en { $area }, pour se passer la nourriture qui vient de plus loin.
-why-explore = Qu’elles aillent en { $area } : je veux savoir ce qu’il y a là.
-why-raid = Qu’elles aillent en { $area } : le nid qui s’y trouve vaut un raid.
-why-spy = Qu’elles aillent en { $area }, d’où l’on garde un œil sur le nid d’une voisine.
-why-watch = Qu’elles montent la garde en { $area } : quelqu’un pourrait s’en prendre à mon nid.
-why-guard = Qu’elles aillent en { $area } : ce qui y pousse mérite d’être gardé.
-why-wait = Il n’y a de travail pour elles nulle part : elles attendent en { $area }.
+why-forage = { $count ->
+    [one] Une fourmi doit aller en { $area }, où il y a à manger pour elle.
+   *[other] { $count } fourmis doivent aller en { $area }, où il y a à manger pour elles.
+}
+why-path = { $count ->
+    [one] Une fourmi doit aller en { $area }, pour passer la nourriture qui vient de plus loin.
+   *[other] { $count } fourmis doivent aller en { $area }, pour passer la nourriture qui vient de plus loin.
+}
+why-explore = { $count ->
+    [one] Une fourmi doit aller en { $area } : je veux savoir ce qu’il y a là.
+   *[other] { $count } fourmis doivent aller en { $area } : je veux savoir ce qu’il y a là.
+}
+why-raid = { $count ->
+    [one] Une fourmi doit aller en { $area } : le nid qui s’y trouve vaut un raid.
+   *[other] { $count } fourmis doivent aller en { $area } : le nid qui s’y trouve vaut un raid.
+}
+why-spy = { $count ->
+    [one] Une fourmi doit aller en { $area }, d’où l’on garde un œil sur le nid d’une voisine.
+   *[other] { $count } fourmis doivent aller en { $area }, d’où l’on garde un œil sur le nid d’une voisine.
+}
+why-watch = { $count ->
+    [one] Une fourmi doit monter la garde en { $area } : quelqu’un pourrait s’en prendre à mon nid.
+   *[other] { $count } fourmis doivent monter la garde en { $area } : quelqu’un pourrait s’en prendre à mon nid.
+}
+why-guard = { $count ->
+    [one] Une fourmi doit aller en { $area } : ce qui y pousse mérite d’être gardé.
+   *[other] { $count } fourmis doivent aller en { $area } : ce qui y pousse mérite d’être gardé.
+}
+why-wait = { $count ->
+    [one] Il n’y a de travail pour elle nulle part : elle attend en { $area }.
+   *[other] Il n’y a de travail pour elles nulle part : elles attendent en { $area }.
+}
+why-and-others = { $why } { $count ->
+    [one] On a besoin de l’autre autour de { $area }.
+   *[other] On a besoin des { $count } autres autour de { $area }.
+}
 why-somewhere = De tous les endroits où ces fourmis peuvent aller, c’est le plus conforme à mon plan.
 why-in-place = Toutes mes fourmis sont là où je les veux.
 why-call = Là où elle est, je peux me passer de cette fourmi : on a besoin d’elle { in-place }.
@@ -2344,7 +2372,10 @@ why-lay-males = { $count ->
    *[other] { $count } œufs mâles : ils s’envoleront avec des larves bien nourries dans deux tours.
 }
 why-lay-males-only = Sans reine, on ne peut pondre ici que des mâles ; ils ne coûtent rien, et rapportent des points.
-why-no-eggs = Pour d’autres œufs, il n’y a plus de nourriture, ou il y aurait trop peu de place ou de nourrices.
+why-no-eggs-food = Il ne reste plus de nourriture pour des œufs.
+why-no-eggs-room = D’autres œufs ne trouveraient pas de place au nid.
+why-no-eggs-nurses = Pour d’autres œufs, il y aurait trop peu de nourrices.
+why-no-eggs-flight = Des œufs ne trouveraient de place au nid que si mes fourmis ailées partaient.
 why-rove-losses = Ainsi, je garde les larves dont j’ai le plus besoin.
 why-fly = { $points ->
     [one] Un point maintenant vaut mieux que des bouches à nourrir plus tard.
