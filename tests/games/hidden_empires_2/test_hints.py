@@ -12,6 +12,7 @@ from formicarium.bots import find, strongest
 from formicarium.core.decision import Decision
 from formicarium.core.state import View
 from formicarium.games.hidden_empires_2 import GAME
+from formicarium.games.hidden_empires_2.data import NO_ANTS, Place
 from formicarium.games.hidden_empires_2.moves import AcceptPlan
 from formicarium.games.hidden_empires_2.planning.nest import NEST_JUDGES, advice
 from formicarium.games.hidden_empires_2.scene.table import table as seen
@@ -94,7 +95,7 @@ MARCHES = ("ask-redeploy", "ask-redeploy-to", "ask-advance", "ask-advance-to")
 @pytest.mark.parametrize("seed", [0, 2])
 def test_as_many_ants_come_to_an_area_as_the_hint_said_of_the_group(seed: int) -> None:
     match, rng = fm.Match(GAME, seats=2, seed=seed, options=GAME.variants["basic"]), Random(seed)
-    promised: dict[str, int] = {}
+    promised: dict[Place, int] = {}
     parted = kept = 0
     while match.outcome is None and match.number < 400:
         decision = match.pending[0]
@@ -102,7 +103,9 @@ def test_as_many_ants_come_to_an_area_as_the_hint_said_of_the_group(seed: int) -
             view = match.view(0)
             assert isinstance(view, EmpiresView)
             ants = view.ants[0]
-            assert {area: min(count, sum(ants.get(area, ()))) for area, count in promised.items()} == promised
+            assert {
+                area: min(count, sum(ants.get(area, NO_ANTS))) for area, count in promised.items()
+            } == promised
             kept += len(promised)
             promised = {}
         hint = (RIVAL if decision.seat else ADVISER).choose(match.sight(decision.seat), rng)
