@@ -438,6 +438,9 @@ export class TableState {
     }
   };
 
+  /** My page is in front, and shows this. */
+  seen = (seat: Seat, number: number): void => this.post({ type: 'seen', seat, number });
+
   concede = (seat: Seat): void => this.post({ type: 'concede', key: freshKey(), seat });
 
   /** Propose or agree; or decline, or take a proposal back. */

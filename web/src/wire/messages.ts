@@ -276,4 +276,5 @@ export type ToServer =
   | { type: 'concede'; key: string; seat: Seat }
   | { type: 'consent'; key: string; what: What; target: Seat | null; agrees: boolean }
   | { type: 'uncover'; seat: Seat | null }
+  | { type: 'seen'; seat: Seat; number: number }
   | { type: 'ping' };
