@@ -84,6 +84,7 @@ why-greedy = { $count ->
     [one] Il n’y avait rien d’autre à choisir.
    *[other] J’ai regardé un coup plus loin ; des { $count } choix, c’est celui qui me plaît le plus.
 }
+why-intended = Cela fait partie de ce que j’ai entrepris. { $why }
 why-search-alone = { $why } J’ai joué la suite { $rounds ->
     [one] une fois
    *[other] { $rounds } fois

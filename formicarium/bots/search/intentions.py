@@ -15,6 +15,7 @@ from formicarium.core.bot import Choice, Sight
 from formicarium.core.chance import Chance
 from formicarium.core.flow import answer, settle
 from formicarium.core.together import sight as seen
+from formicarium.texts.message import message
 
 KEPT = 2000  # answers; what was kept longest is forgotten first
 
@@ -39,7 +40,7 @@ class Intentions:
         if not choice.then:
             return
         seat = sight.decision.seat
-        s, rest = sight.imagine(Random(0)), choice.then
+        s, rest, why = sight.imagine(Random(0)), choice.then, message("why-intended", why=choice.why)
         answer(s, seat, choice.move)
         while rest:
             asked = settle(s)
@@ -50,7 +51,7 @@ class Intentions:
             if move is None:
                 return
             known = knowledge(seen(s, seat).view(seat))
-            self._kept[seat, decision.prompt, known] = Choice(move, choice.why, rest)
+            self._kept[seat, decision.prompt, known] = Choice(move, why, rest)
             while len(self._kept) > KEPT:
                 del self._kept[next(iter(self._kept))]
             answer(s, seat, move)

@@ -15,6 +15,7 @@ from formicarium.games.hidden_empires_1.bots.defence import Raiders, expected_lo
 from formicarium.games.hidden_empires_1.bots.outlook import Outlook
 from formicarium.games.hidden_empires_1.bots.styles import LAYING_OUT, Planner
 from formicarium.games.hidden_empires_1.state import Empires
+from formicarium.texts.message import message
 
 GREEDY, PLANNER = GAME.bots["greedy"], Planner()
 
@@ -89,7 +90,7 @@ def test_what_was_thought_through_is_carried_out() -> None:
         assert isinstance(asked, tuple)
         given = search.choose(Sight.at(s, asked[0]), Random(4))
         assert given.move == planned
-        assert given.why == choice.why
+        assert given.why == message("why-intended", why=choice.why)
         answer(s, seat, given.move)
 
 
