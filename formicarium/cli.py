@@ -11,6 +11,7 @@ import typer
 from typer.core import TyperGroup
 
 from formicarium import __version__
+from formicarium.commands.admin import admin
 from formicarium.commands.lab import lab, ladder
 from formicarium.commands.shared import (
     AsJson,
@@ -30,7 +31,6 @@ from formicarium.commands.shared import (
 )
 from formicarium.core.errors import FormicariumError, OptionError
 from formicarium.core.registry import games
-from formicarium.server.admin.commands import admin
 
 
 class Polite(TyperGroup):

@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 from formicarium.core.outcome import Outcome
 from formicarium.texts.message import Seat, SeatName, message
 
-How: TypeAlias = Literal["played", "conceded", "drawn", "ended"]
+How: TypeAlias = Literal["played", "conceded", "drawn", "ended", "closed"]
 Ending: TypeAlias = tuple[How, Sequence[Seat]]  # and who gave up, in this order
 PLAYED: Ending = ("played", ())
 MARK = "# end: "  # the line of a record that says how it ended at the table
@@ -33,7 +33,7 @@ def closing(how: How, seats: int, conceded: Sequence[Seat]) -> Outcome:
         case "drawn":
             return Outcome((1,) * seats, (), message("outcome-drawn"), "")
         case _:
-            return Outcome((), (), message("outcome-ended"), "")
+            return Outcome((), (), message(f"outcome-{how}"), "")
 
 
 def behind(outcome: Outcome, conceded: Sequence[Seat]) -> Outcome:
@@ -70,7 +70,7 @@ def remarked(record: str, seats: int) -> tuple[How, list[Seat]]:
     """What the last line of a record says about its end."""
     last = record.rstrip().rpartition("\n")[2]
     how, *conceded = last.removeprefix(MARK).split() if last.startswith(MARK) else ["played"]
-    known: dict[str, How] = {"conceded": "conceded", "drawn": "drawn", "ended": "ended"}
+    known: dict[str, How] = {"conceded": "conceded", "drawn": "drawn", "ended": "ended", "closed": "closed"}
     places = [int(seat) for seat in conceded if seat.isdecimal() and int(seat) < seats]
     if how not in known or (how == "conceded" and not places):
         return "played", places

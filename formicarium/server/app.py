@@ -17,6 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from formicarium.server.border.api.account import ACCOUNT
 from formicarium.server.border.api.aids import AIDS
 from formicarium.server.border.api.analyses import ANALYSES
+from formicarium.server.border.api.circle import CIRCLE
 from formicarium.server.border.api.diagrams import DIAGRAMS
 from formicarium.server.border.api.health import health
 from formicarium.server.border.api.keys import KEYS
@@ -26,6 +27,7 @@ from formicarium.server.border.api.library import LIBRARY
 from formicarium.server.border.api.meeting import MEETING
 from formicarium.server.border.api.metrics import metrics
 from formicarium.server.border.api.notices import NOTICES
+from formicarium.server.border.api.order import ORDER
 from formicarium.server.border.api.people import PEOPLE
 from formicarium.server.border.api.ratings import RATINGS
 from formicarium.server.border.api.recovering import RECOVERING
@@ -75,6 +77,8 @@ def make_app(config: Config) -> Guard:
                     *KEYS,
                     *RECOVERING,
                     *NOTICES,
+                    *CIRCLE,
+                    *ORDER,
                     *TABLES,
                     *RATINGS,
                     *MEETING,

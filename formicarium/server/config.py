@@ -33,6 +33,8 @@ class Limits:
     socket_messages: int = 20  # per second and socket
     chats: int = 8  # per ten seconds and guest
     chatter: int = 60  # lines per minute and address
+    bonds: int = 120  # friends asked, muted, blocked or invited, per hour and address
+    reports: int = 20  # about somebody, per hour and address
     wishes: int = 12  # to end or to go on without somebody, per minute and guest
     reads: int = 1200  # of anything, per minute and address
     requests: int = 120  # that change something, per minute and address

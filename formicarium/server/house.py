@@ -89,6 +89,11 @@ class House:
         await self.analyses.close()
         await self.database.close()
 
+    def call_back(self, guest: str) -> None:
+        """Pages that somebody has open, on whatever node, come back as things are now."""
+        self.rooms.call_back(guest)
+        self.doorbell.called_back(guest)
+
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something without waiting for it; failures go to the log, without what they say."""
         task = asyncio.create_task(work)

@@ -186,18 +186,25 @@ class SeatInfo(Struct):
     level: str | None = None  # by which people know a bot
 
 
-class ChatLine(Struct, tag="chat"):
-    from_: int | None = msgspec.field(name="from")
-    name: str = ""
-    text: str = ""
-    at: float = 0.0
-
-
 class ChatEntry(Struct):
+    """What somebody said; `text` is empty where it was `removed`."""
+
+    id: int
     from_: int | None = msgspec.field(name="from")
     name: str = ""
     text: str = ""
     at: float = 0.0
+    removed: bool = False
+
+
+class ChatLine(ChatEntry, tag="chat"):
+    """The same as a message of its own."""
+
+
+class ChatGone(Struct, tag="chat_gone"):
+    """These lines were removed by those who keep order."""
+
+    lines: list[int]
 
 
 class DealInfo(Struct):
@@ -258,7 +265,7 @@ class OutcomeInfo(Struct):
     clause: str
     details: tuple[tuple[tuple[str, int], ...], ...]
     scoring: dict[str, str]  # by which clause each part counts
-    how: Literal["played", "conceded", "drawn", "ended"]
+    how: Literal["played", "conceded", "drawn", "ended", "closed"]
     conceded: tuple[int, ...]
 
 
@@ -481,6 +488,7 @@ Outgoing: TypeAlias = (
     | Later
     | Presence
     | ChatLine
+    | ChatGone
     | ClockNews
     | SeatsNews
     | Company

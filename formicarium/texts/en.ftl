@@ -127,6 +127,7 @@ outcome-conceded = { $seat-who ->
 }
 outcome-drawn = Both sides have agreed on a draw.
 outcome-ended = All players have agreed to stop. There is no result.
+outcome-closed = Whoever keeps order here has closed this table. There is no result.
 outcome-heading = The match is over
 outcome-rank = Rank
 outcome-score = Points

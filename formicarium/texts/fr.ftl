@@ -130,6 +130,7 @@ outcome-conceded = { $seat-who ->
 }
 outcome-drawn = Les deux camps sont convenus d’une partie nulle.
 outcome-ended = Tous les joueurs ont décidé d’arrêter. Il n’y a pas de résultat.
+outcome-closed = La modération a fermé cette table. Il n’y a pas de résultat.
 outcome-heading = La partie est finie
 outcome-rank = Rang
 outcome-score = Points

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import polars
 import pytest
 
-from formicarium import games
+import formicarium as fm
 from formicarium.lab.crew import Crew
 from formicarium.lab.dataset import decisions
 from formicarium.lab.session import Wanted, carry_out
 from formicarium.lab.tournament import Plan
+from tests.packaged import PACKAGED
 
 
-@pytest.mark.parametrize("id", list(games))
-def test_every_token_that_was_touched_is_a_row_and_was_allowed(tmp_path: Path, id: str) -> None:
-    game = games[id]
-    plan = Plan(id, ("random",), game.seats[0], 1)
+@pytest.mark.parametrize("game", PACKAGED, ids=lambda game: game.id)
+def test_every_token_that_was_touched_is_a_row_and_was_allowed(tmp_path: Path, game: fm.Game[Any]) -> None:
+    plan = Plan(game.id, ("random",), game.seats[0], 1)
     sample = carry_out(plan, Crew(), Wanted(records=tmp_path / "records.zst"))
     frames = list(decisions(tmp_path / "records.zst", batch=100))
     assert {frame.height for frame in frames[:-1]} <= {100}

@@ -11,9 +11,9 @@ import pytest
 import sqlalchemy as sa
 from typer.testing import CliRunner
 
+from formicarium.commands.admin import admin
 from formicarium.core.errors import OptionError
 from formicarium.server.admin.backup import ABOUT, back_up, put_back
-from formicarium.server.admin.commands import admin
 from formicarium.server.admin.versions import bring_to, standing, versions
 from formicarium.server.config import Config
 from formicarium.server.keeping.database import Database

@@ -18,6 +18,7 @@ from formicarium.server.border.visit import visit
 from formicarium.server.border.websocket import send_texts, writing
 from formicarium.server.bots import hints
 from formicarium.server.keeping.failures import cause_of
+from formicarium.server.people import circle
 from formicarium.server.people.limits import CONNECTING, Bucket, address, cost_of, effort
 from formicarium.server.table import chat, proposals, standing, telling
 from formicarium.server.table.visitors import Visitor
@@ -216,6 +217,7 @@ async def table_socket(house: House, scope: Any, receive: Any, send: Any) -> Non
     try:
         room = await house.rooms.find(path.removeprefix(TABLE_SOCKETS)) if named else None
         guest = await visit(scope).guest()
+        deaf_to = await house.database.read(partial(circle.unheard_by, guest=guest))
     except Exception as error:
         if (cause := cause_of(error)) is None:
             raise
@@ -226,6 +228,7 @@ async def table_socket(house: House, scope: Any, receive: Any, send: Any) -> Non
         await accept_and_close(send, 4404, "table")
         return
     visitor = Visitor(guest, who)
+    visitor.deaf_to = deaf_to
     visitor.seats = room.seats_of(guest)
     place = house.entrance.admit(visitor, room.id)
     if place is None:

@@ -176,6 +176,9 @@ chats = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("key", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column(
+        "removed", sa.Boolean, nullable=False, server_default=sa.false()
+    ),  # nobody is shown it any more
     sa.UniqueConstraint("match", "guest", "key"),
 )
 
@@ -232,7 +235,8 @@ class Row(NamedTuple):
     The first row of a match has no answer, only what the set-up dealt. An undo is a row too: what
     it takes back stays, so that the rows tell everything that happened. A cut says that the rows from
     a number on (its words) can no longer be read, and do not count. Giving up is a row (`words`: does the
-    match go "on", or was it the "last"?), and so is an end that all have agreed to ("drawn" or "ended").
+    match go "on", or was it the "last"?), and so is an end that all have agreed to ("drawn" or "ended"), or
+    that whoever keeps order has decided ("closed").
     """
 
     match: str

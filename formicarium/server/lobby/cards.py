@@ -70,7 +70,7 @@ class Created(Struct):
 class ResultInfo(Struct):
     """How a match ended: ranks by seat (none where it was broken off), and who gave up on the way."""
 
-    how: Literal["played", "conceded", "drawn", "ended"]
+    how: Literal["played", "conceded", "drawn", "ended", "closed"]
     ranks: list[int]
     conceded: list[int]
 

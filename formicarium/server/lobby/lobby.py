@@ -37,7 +37,7 @@ from formicarium.server.lobby.cards import (
 )
 from formicarium.server.lobby.replays import RECORDS, rows_of, size_of, studied
 from formicarium.server.lobby.sitting import sit
-from formicarium.server.people import deletion, identity
+from formicarium.server.people import bans, deletion, identity
 from formicarium.server.people.allowance import allowed
 from formicarium.server.people.seating import Chair, lock_table, seated, write_chairs
 from formicarium.server.rating.contests import enlist, known_by_name
@@ -72,6 +72,8 @@ class Lobby:
     async def create(self, guest: str, wish: NewTable, who: str = "?") -> Created:
         """Set a table up, and let its bots begin if nobody else is needed. `who`: the address that asks."""
         id = identity.new_id(12)
+        if refusal := await self.house.database.read(lambda c: bans.banned(c, guest, "play")):
+            raise Declined(403, refusal)
         header, secret, rows, ledger = await self._first_rows(id, who, wish)
         name = await self.house.database.read(lambda c: identity.name_of(c, guest))
         chairs = [self._chair(number, each, guest, name, wish) for number, each in enumerate(wish.seats)]

@@ -50,7 +50,7 @@ def examine(connection: sa.Connection, id: str) -> Found | None:
     except Unreadable as error:
         trouble, record = error.trouble, ""
     if trouble != Trouble.of(table.trouble):
-        _note(connection, id, trouble=trouble.words() if trouble else None)
+        note(connection, id, trouble=trouble.words() if trouble else None)
     return Found(id, table.game, trouble, len(rows), record) if trouble else None
 
 
@@ -69,7 +69,7 @@ def go_on(connection: sa.Connection, id: str, author: str) -> bool:
     row = ledger.cut(rows[-1].number + 1, author)
     connection.execute(answers.insert().values(row._asdict()))
     over = ledger.over
-    _note(
+    note(
         connection,
         id,
         trouble=None,
@@ -80,7 +80,7 @@ def go_on(connection: sa.Connection, id: str, author: str) -> bool:
         result=result(ledger),
         due=None if over or table.begun is None else row.at,
     )
-    _ring(connection, id, row.number)
+    ring_for(connection, id, row.number)
     return True
 
 
@@ -91,16 +91,16 @@ def close(connection: sa.Connection, id: str) -> bool:
     if trouble is None:
         return False
     words = trouble._replace(closed=True).words()
-    _note(connection, id, trouble=words, over=True, due=None, waiting="", changed=time.time())
-    _ring(connection, id, 0)
+    note(connection, id, trouble=words, over=True, due=None, waiting="", changed=time.time())
+    ring_for(connection, id, 0)
     return True
 
 
-def _note(connection: sa.Connection, id: str, **values: Any) -> None:
+def note(connection: sa.Connection, id: str, **values: Any) -> None:
     connection.execute(tables.update().where(tables.c.id == id).values(values))
 
 
-def _ring(connection: sa.Connection, id: str, number: int) -> None:
+def ring_for(connection: sa.Connection, id: str, number: int) -> None:
     """Other nodes read the table again."""
     if connection.dialect.name == "postgresql":
         ring(connection, [f"answer:{id}:{number}"])

@@ -12,7 +12,7 @@ from formicarium.bots import called
 from formicarium.core.registry import games
 from formicarium.server.keeping.storage import seats, tables
 from formicarium.server.lobby.cards import conceded, may_be_taken, read_tables
-from formicarium.server.people import identity
+from formicarium.server.people import bans, circle, identity
 from formicarium.server.people.seating import Chair, add_sitter, hand_over, lock_table, read_chairs, seated
 from formicarium.server.rating.contests import enlist
 from formicarium.server.refusals import Declined
@@ -22,7 +22,13 @@ if TYPE_CHECKING:
     from formicarium.server.house import House
 
 
-_STATUS = {"error-invitation": 403, "error-rated-account": 403, "error-no-table": 404}
+_STATUS = {
+    "error-invitation": 403,
+    "error-rated-account": 403,
+    "error-banned": 403,
+    "error-kept-apart": 403,
+    "error-no-table": 404,
+}
 
 
 async def sit(house: House, id: str, seat: int, guest: str, invitation: str | None) -> None:
@@ -40,7 +46,9 @@ async def sit(house: House, id: str, seat: int, guest: str, invitation: str | No
         chair = chairs[seat]
         if guest in chair.guests and chair.manned:
             return None
-        if refusal := _refused(table, chairs, chair, guest, invitation):
+        if refusal := _refused(table, chairs, chair, guest, invitation) or _kept_out(
+            connection, table, chairs, guest
+        ):
             return refusal
         if table.rated and table.begun is None and identity.account_of(connection, guest) is None:
             return "error-rated-account"
@@ -71,6 +79,14 @@ def _refused(table: Any, chairs: list[Chair], chair: Chair, guest: str, invitati
         invitation.encode(), chair.invitation.encode()
     )
     return None if invited or table.listed else "error-invitation"
+
+
+def _kept_out(connection: sa.Connection, table: Any, chairs: list[Chair], guest: str) -> str | None:
+    """Somebody who may not play for a while, or who would sit with whom they keep away from."""
+    if refusal := bans.banned(connection, guest, "play"):
+        return refusal
+    there = {table.creator}.union(*(chair.guests for chair in chairs))
+    return "error-kept-apart" if circle.apart(connection, guest, there) else None
 
 
 async def leave(house: House, id: str, seat: int, guest: str, then: str, bot: str | None) -> None:

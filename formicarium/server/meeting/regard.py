@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 import sqlalchemy as sa
 
-from formicarium.server.people import identity
+from formicarium.server.people import circle, identity
 from formicarium.server.rating.standings import stands_in
 
 
@@ -22,7 +22,7 @@ def strengths(connection: sa.Connection, guests: Sequence[str], game: str) -> di
 
 def apart(connection: sa.Connection, guests: Collection[str]) -> set[frozenset[str]]:
     """Pairs among them who shall not be brought together: one has blocked the other."""
-    return set()
+    return circle.pairs_apart(connection, guests)
 
 
 def tell_met(connection: sa.Connection, guests: Sequence[str], table: str) -> None:

@@ -19,6 +19,7 @@ from formicarium.server.keeping.meetings import wishes
 from formicarium.server.meeting import regard
 from formicarium.server.meeting.paces import PACES
 from formicarium.server.people import identity
+from formicarium.server.people.bans import banned
 from formicarium.server.refusals import Declined
 
 if TYPE_CHECKING:
@@ -108,6 +109,8 @@ def pool_of(wish: NewWish) -> str:
 def place(connection: sa.Connection, guest: str, wish: NewWish, most: int) -> str | Declined:
     """Write a wish down, in the place of another live one; its id, or why not. The same twice is once."""
     identity.keep_guest(connection, guest)
+    if refusal := banned(connection, guest, "play"):
+        return Declined(403, refusal)
     if wish.rated and not regard.may_be_rated(connection, guest):
         return Declined(403, "error-rated-account")
     pool, now = pool_of(wish), time.time()

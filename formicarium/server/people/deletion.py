@@ -13,6 +13,7 @@ from typing import NamedTuple, TypeAlias
 import sqlalchemy as sa
 
 from formicarium.server.keeping.meetings import wishes
+from formicarium.server.keeping.order import bans, bonds, friend_links, invitations, reports, roles
 from formicarium.server.keeping.people import codes, passkeys, played, tickets
 from formicarium.server.keeping.posted import browsers, notices, wants
 from formicarium.server.keeping.storage import (
@@ -91,5 +92,9 @@ FORGETTING: tuple[Forgetting, ...] = (
     ratings.forget,
     *map(all_of, (chats, played, lessons, known, wishes, codes, passkeys, tickets, devices, accounts)),
     *map(all_of, (notices, browsers, wants)),
+    *map(all_of, (bonds, friend_links, invitations, bans, roles, reports)),
+    all_of(bonds, by="other"),
+    all_of(invitations, by="by"),
+    all_of(reports, by="about"),
     all_of(guests, by="id"),
 )

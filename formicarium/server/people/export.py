@@ -14,6 +14,7 @@ import msgspec
 import sqlalchemy as sa
 
 from formicarium.server.keeping.meetings import wishes
+from formicarium.server.keeping.order import bans, bonds, invitations, reports
 from formicarium.server.keeping.people import passkeys, played
 from formicarium.server.keeping.posted import browsers, notices, wants
 from formicarium.server.keeping.storage import (
@@ -73,6 +74,13 @@ def _tables(connection: sa.Connection, guest: str) -> list[dict[str, Any]]:
     return found
 
 
+def _bonds(connection: sa.Connection, guest: str) -> list[dict[str, Any]]:
+    joined = bonds.outerjoin(guests, guests.c.id == bonds.c.other)
+    told = (bonds.c.at, bonds.c.kind, guests.c.name)
+    mine = sa.select(*told).select_from(joined).where(bonds.c.guest == guest)
+    return _rows(connection, mine.order_by(bonds.c.at))
+
+
 def all_of(table: sa.Table, *columns: str) -> Contribution:
     """A contribution that tells these columns of the rows that are somebody's."""
 
@@ -95,6 +103,10 @@ CONTRIBUTIONS: dict[str, Contribution] = {
     "matches_played": all_of(played, "at", "match", "game", "seats", "result"),
     "ratings": ratings.exported,
     "chat": all_of(chats, "at", "match", "text"),
+    "reports": all_of(reports, "at", "match", "name", "why", "words"),
+    "bans": all_of(bans, "at", "what", "until", "why"),
+    "friends_muted_and_blocked": _bonds,
+    "invitations": all_of(invitations, "at", "match"),
     "lessons": all_of(lessons, "at", "game", "lesson"),
     "waits_for": all_of(wishes, "since", "game", "variant", "seats", "pace", "rated"),
     "notices_wanted": all_of(wants, "push", "mail", "language"),

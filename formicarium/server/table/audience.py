@@ -83,7 +83,7 @@ class Audience:
             spectator=not visitor.seats,
             begun=room.begun is not None,
             rematch=room.rematch,
-            chat=list(room.chat),
+            chat=[said.entry for said in room.chat if said.guest not in visitor.deaf_to],
             never=self._never(visitor),
             deal=dealing.told(room.ledger.match.record.header),
             trouble=room.ledger.trouble.told() if room.ledger.trouble else None,

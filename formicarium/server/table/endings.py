@@ -17,8 +17,8 @@ ON, LAST = "on", "last"  # what a row `concede` says: the match goes on, or that
 
 
 def agreed(words: str) -> How:
-    """How all have agreed to end a match, as a row says it."""
-    known: dict[str, How] = {"drawn": "drawn", "ended": "ended"}
+    """How all have agreed to end a match, or whoever keeps order has closed it, as a row says it."""
+    known: dict[str, How] = {"drawn": "drawn", "ended": "ended", "closed": "closed"}
     return known[words]
 
 

@@ -31,6 +31,7 @@ from formicarium.server.keeping.storage import TABLE, Row, Summary
 from formicarium.server.people.seating import Chair, seated
 from formicarium.server.table import clocks, company, met, notices, proposals, standing, telling
 from formicarium.server.table.audience import Audience
+from formicarium.server.table.chat import Said
 from formicarium.server.table.coaching import coached
 from formicarium.server.table.hints import Hints
 from formicarium.server.table.ledger import Ledger, Misfit
@@ -73,8 +74,9 @@ class Room:
         self.lock = asyncio.Lock()
         self.audience = Audience(self)
         self.previews = Previews(self)
-        self.chat: deque[wire.ChatEntry] = deque(maxlen=CHAT_KEPT)
+        self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
         self.last_chat = 0
+        self.removed = 0  # lines of its chat, as far as it knows
         self.thinking: set[tuple[Seat, int]] = set()  # answers that come without a person: seat and number
         self._alarm: asyncio.TimerHandle | None = None  # the next clock to run out
         self.closed = False

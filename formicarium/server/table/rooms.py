@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import sqlalchemy as sa
 
-from formicarium.server import wire
 from formicarium.server.keeping.storage import Row, answers, chats, tables
 from formicarium.server.people.seating import Chair, read_chairs
 from formicarium.server.table import chat
@@ -71,9 +70,7 @@ class Rooms:
             room = self._rooms[id] = Room(self.house, found.table, found.chairs, ledger)
             room.consents = found.consents
             room.follow_clock(time.time())
-            for line in found.chat:
-                room.chat.append(wire.ChatEntry(line.seat, line.name, line.text, line.at))
-                room.last_chat = line.id
+            chat.take_up(room, found.chat)
             await self.look([room])  # for what was written meanwhile: from here on it hears of it
             return room
         finally:

@@ -21,6 +21,7 @@ class Stand(NamedTuple):
 
     rows: int  # that are written
     chat: int  # the last line
+    removed: int  # lines
     trouble: Trouble | None
     begun: float | None
     rematch: str | None
@@ -34,7 +35,7 @@ class Stand(NamedTuple):
         return self.rows > room.ledger.count
 
     def has_lines_for(self, room: Room) -> bool:
-        return self.chat > room.last_chat
+        return (self.chat, self.removed) != (room.last_chat, room.removed)
 
     def has_seats_for(self, room: Room) -> bool:
         """Does anybody sit elsewhere, or want something else, than the room knows?"""
@@ -46,6 +47,7 @@ def read_stands(connection: sa.Connection, ids: Sequence[str]) -> dict[str, Stan
     """Where these tables stand; those that are not there any more are missing."""
     last_row = sa.select(sa.func.max(answers.c.number)).where(answers.c.match == tables.c.id)
     last_line = sa.select(sa.func.max(chats.c.id)).where(chats.c.match == tables.c.id)
+    removed = sa.select(sa.func.count()).where((chats.c.match == tables.c.id) & chats.c.removed)
     chosen = sa.select(
         tables.c.id,
         tables.c.trouble,
@@ -53,6 +55,7 @@ def read_stands(connection: sa.Connection, ids: Sequence[str]) -> dict[str, Stan
         tables.c.rematch,
         last_row.scalar_subquery().label("row"),
         last_line.scalar_subquery().label("line"),
+        removed.scalar_subquery().label("removed"),
     ).where(tables.c.id.in_(ids))
     found = list(connection.execute(chosen))
     chairs, consents = read_chairs(connection, ids), read_consents(connection, ids)
@@ -60,6 +63,7 @@ def read_stands(connection: sa.Connection, ids: Sequence[str]) -> dict[str, Stan
         table.id: Stand(
             rows=table.row + 1,
             chat=table.line or 0,
+            removed=table.removed,
             trouble=Trouble.of(table.trouble),
             begun=table.begun,
             rematch=table.rematch,

@@ -23,6 +23,7 @@ class Visitor:
     def __init__(self, guest: str, address: str = "?") -> None:
         self.guest = guest
         self.address = address
+        self.deaf_to: frozenset[str] = frozenset()  # guests whose words it is not shown (people/circle.py)
         self.seats: tuple[Seat, ...] = ()  # those this guest may answer for
         self.eyes: Seat | None = None
         self.uncovered: Seat | None = None  # hot seat: who has lifted the curtain

@@ -48,7 +48,7 @@ export interface Outcome {
 }
 
 /** How a match ended: by its rules, or because the table said so. */
-export type How = 'played' | 'conceded' | 'drawn' | 'ended';
+export type How = 'played' | 'conceded' | 'drawn' | 'ended' | 'closed';
 
 /** An end that the table made, of which the scene does not know. */
 export const tabled = (outcome: Outcome | null | undefined): Outcome | null => (outcome && outcome.how !== 'played' ? outcome : null);

@@ -12,7 +12,7 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from formicarium.server.border.api.given import Guest, TheHouse
-from formicarium.server.border.api.people import account_name, call_back
+from formicarium.server.border.api.people import account_name
 from formicarium.server.border.visit import visit
 from formicarium.server.house import House
 from formicarium.server.keeping.storage import accounts, devices
@@ -130,7 +130,7 @@ async def change_password(
         identity.log_out_everywhere(connection, guest, but=device)
 
     await house.database.write(write)
-    call_back(house, guest)
+    house.call_back(guest)
     return await info(house, request)
 
 
@@ -168,7 +168,7 @@ async def go(house: TheHouse, guest: Guest, request: Request[Any, Any, Any]) -> 
         raise Declined(403, "error-prove")
     await house.lobby.forget(guest)
     visit(request.scope).become(identity.new_id())
-    call_back(house, guest)
+    house.call_back(guest)
 
 
 ACCOUNT = [

@@ -15,7 +15,7 @@ from formicarium.server.border.api.given import Guest, TheHouse
 from formicarium.server.border.visit import visit
 from formicarium.server.house import House
 from formicarium.server.lobby.cards import TableCard
-from formicarium.server.people import identity
+from formicarium.server.people import circle, identity
 from formicarium.server.people.allowance import allowed
 from formicarium.server.people.limits import address
 from formicarium.server.post import wishes
@@ -99,6 +99,7 @@ async def come_back(house: House, request: Request[Any, Any, Any], account: str)
 
 def _bring_along(connection: sa.Connection, guest: str, account: str) -> list[str]:
     wishes.bring_along(connection, guest, account)
+    circle.bring_along(connection, guest, account)
     return identity.bring_along(connection, guest, account)
 
 
@@ -111,14 +112,8 @@ async def logged_in(house: House, request: Request[Any, Any, Any], account: str)
         return identity.log_in(connection, account)
 
     visit(request.scope).become(await house.database.write(write), account)
-    call_back(house, before)
+    house.call_back(before)
     return await _me(house, account)
-
-
-def call_back(house: House, guest: str) -> None:
-    """Pages that are open, on whatever node, come back as who they are now."""
-    house.rooms.call_back(guest)
-    house.doorbell.called_back(guest)
 
 
 @post("/logout", status_code=200, responses=REFUSALS)
@@ -127,7 +122,7 @@ async def logout(house: TheHouse, guest: Guest, request: Request[Any, Any, Any])
     was = visit(request.scope).device
     await house.database.write(lambda c: identity.log_out(c, was))
     visit(request.scope).become(identity.new_id())
-    call_back(house, guest)
+    house.call_back(guest)
     return await _me(house, visit(request.scope).device)
 
 
@@ -136,7 +131,7 @@ async def logout_everywhere(house: TheHouse, guest: Guest, request: Request[Any,
     """Be somebody new on this device, and on all others."""
     await house.database.write(lambda c: identity.log_out_everywhere(c, guest))
     visit(request.scope).become(identity.new_id())
-    call_back(house, guest)
+    house.call_back(guest)
     return await _me(house, visit(request.scope).device)
 
 

@@ -17,7 +17,7 @@ from msgspec import Meta, Struct
 
 from formicarium.server.border.api.account import AccountInfo, info, own_account
 from formicarium.server.border.api.given import Guest, TheHouse
-from formicarium.server.border.api.people import Me, a_try, account_name, call_back, come_back
+from formicarium.server.border.api.people import Me, a_try, account_name, come_back
 from formicarium.server.border.words import said_by_house
 from formicarium.server.house import House
 from formicarium.server.people import identity, recovery
@@ -77,7 +77,7 @@ async def by_code(
     account = await house.database.write(write)
     if account is None:
         raise Declined(403, "error-code")
-    call_back(house, account)
+    house.call_back(account)
     return await come_back(house, request, account)
 
 
@@ -96,7 +96,7 @@ async def by_link(
     account = await house.database.write(write)
     if account is None:
         raise Declined(403, "error-link")
-    call_back(house, account)
+    house.call_back(account)
     return await come_back(house, request, account)
 
 

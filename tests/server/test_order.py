@@ -1,0 +1,210 @@
+"""Keeping order: reports, removed lines, bans, closed tables, announcements."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from formicarium.server.people.identity import new_id
+from tests.server.hosting import Host
+from tests.server.people import Person
+
+PASSWORD = "correct horse"
+
+
+def admin(host: Host, *words: str, status: int = 0) -> str:
+    """`formicarium admin …` beside the server that runs; what it says."""
+    command = [sys.executable, "-m", "formicarium.cli", "admin", *words, "--database", host.database]
+    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "COLUMNS": "200"})
+    assert done.returncode == status, done.stderr
+    return done.stdout + done.stderr
+
+
+async def moderator(host: Host, person: Person) -> None:
+    name = f"Mod {new_id(6)}"
+    await person.post("/account", {"name": name, "password": PASSWORD}, 200)
+    await asyncio.to_thread(admin, host, "moderator", name)
+
+
+Scenario = Callable[[Person, Person, Person], Awaitable[None]]
+
+
+def with_three(host: Host, scenario: Scenario) -> None:
+    async def run() -> None:
+        async with (
+            Person(host.url, "Mo") as mo,
+            Person(host.url, "Bob") as bob,
+            Person(host.url, "Eve") as eve,
+        ):
+            await moderator(host, mo)
+            await scenario(mo, bob, eve)
+
+    asyncio.run(run())
+
+
+async def insulted(bob: Person, eve: Person) -> tuple[Any, int]:
+    """Bob insults Eve, who reports it; the table, and the number of the line."""
+    made = await eve.table("me", "open")
+    await bob.sit(made, 1)
+    async with bob.page(made["table"]) as page, eve.page(made["table"]) as hers:
+        await page.ask("chat", text="you ant")
+        await hers.until(lambda: bool(hers.of("chat")))
+        (line,) = hers.of("chat")
+    about = {"at": {"table": made["table"], "line": line["id"]}, "why": "insult", "words": "not nice"}
+    await eve.post("/reports", about, 204)
+    return made, line["id"]
+
+
+def test_a_report_brings_the_chat_and_is_told_to_moderators_only(host: Host) -> None:
+    async def scenario(mo: Person, bob: Person, eve: Person) -> None:
+        made, line = await insulted(bob, eve)
+        for nobody in (bob, eve):
+            await nobody.get("/moderation", 404)
+            assert (await nobody.get("/standing"))["waiting"] == 0
+        assert (await mo.get("/standing"))["moderator"]
+        found = [each for each in (await mo.get("/moderation"))["waiting"] if each["table"] == made["table"]]
+        (report,) = found
+        assert (report["name"], report["by"], report["why"]) == ("Bob", "Eve", "insult")
+        assert [(each["id"], each["text"], each["theirs"]) for each in report["lines"]] == [
+            (line, "you ant", True)
+        ]
+
+    with_three(host, scenario)
+
+
+def test_the_same_report_twice_is_one_and_nobody_reports_themselves_or_nobody(host: Host) -> None:
+    async def scenario(mo: Person, bob: Person, eve: Person) -> None:
+        made, line = await insulted(bob, eve)
+        about = {"at": {"table": made["table"], "line": line}, "why": "insult"}
+        await eve.post("/reports", about, 204)
+        waiting = (await mo.get("/moderation"))["waiting"]
+        assert sum(each["table"] == made["table"] for each in waiting) == 1
+        await bob.post("/reports", about, 409)
+        for at in (
+            {"table": made["table"], "seat": 7},
+            {"table": "none", "seat": 0},
+            {"table": made["table"]},
+        ):
+            await eve.post("/reports", {"at": at, "why": "other"}, 404)
+
+    with_three(host, scenario)
+
+
+def test_a_moderator_removes_a_line_from_every_page_and_silences_who_said_it(host: Host) -> None:
+    async def scenario(mo: Person, bob: Person, eve: Person) -> None:
+        made, line = await insulted(bob, eve)
+        report = next(r for r in (await mo.get("/moderation"))["waiting"] if r["table"] == made["table"])
+        async with eve.page(made["table"]) as hers, bob.page(made["table"]) as his:
+            verdict = {"remove": [line], "ban": "chat", "days": 1, "note": "first time"}
+            desk = await mo.post(f"/moderation/reports/{report['id']}", verdict, 200)
+            await hers.until(lambda: bool(hers.of("chat_gone")))
+            assert hers.of("chat_gone")[0]["lines"] == [line]
+            refused = await his.ask("chat", text="again")
+            assert refused["say"]["id"] == "error-silenced"
+        done = next(each for each in desk["done"] if each["id"] == report["id"])
+        assert (done["did"], done["lines"][0]["removed"]) == ("chat removed", True)
+        await mo.post(f"/moderation/reports/{report['id']}", verdict, 409)
+        async with eve.page(made["table"]) as hers:
+            (entry,) = hers.welcome["chat"]
+            assert (entry["text"], entry["removed"]) == ("", True)
+        await bob.table("me", "open")  # he may play
+
+    with_three(host, scenario)
+
+
+def test_who_may_not_play_begins_nothing_and_ends_what_was_begun(host: Host) -> None:
+    async def scenario(mo: Person, bob: Person, eve: Person) -> None:
+        made, _ = await insulted(bob, eve)
+        report = next(r for r in (await mo.get("/moderation"))["waiting"] if r["table"] == made["table"])
+        await mo.post(f"/moderation/reports/{report['id']}", {"ban": "play"}, 200)
+        refused = await bob.post("/tables", {"game": "antics", "seats": [{"kind": "me"}] * 2}, 403)
+        assert refused["error"]["id"] == "error-banned"
+        other = await eve.table("me", "open")
+        invited = {"invitation": other["invitations"]["1"]}
+        await bob.post(f"/tables/{other['table']}/seats/1", invited, 403)
+        async with bob.page(made["table"]) as his, eve.page(made["table"]) as hers:
+            asked = his if his.frame["decisions"] else hers
+            assert (await asked.answer())["type"] == "done"
+
+    with_three(host, scenario)
+
+
+def test_a_closed_table_is_over_without_a_result_for_everybody_there(host: Host) -> None:
+    async def scenario(mo: Person, bob: Person, eve: Person) -> None:
+        made, _ = await insulted(bob, eve)
+        await bob.post(f"/moderation/tables/{made['table']}/close", {}, 404)
+        async with eve.page(made["table"]) as hers:
+            await mo.post(f"/moderation/tables/{made['table']}/close", {}, 204)
+            await hers.until(lambda: bool(hers.frame["outcome"]))
+            assert hers.frame["outcome"]["why"]["id"] == "outcome-closed"
+        card = await eve.get(f"/tables/{made['table']}")
+        assert (card["over"], card["result"]["how"]) == (True, "closed")
+        assert "# end: closed" in await eve.get(f"/tables/{made['table']}/record")
+        await mo.post(f"/moderation/tables/{made['table']}/close", {}, 409)
+
+    with_three(host, scenario)
+
+
+def test_everybody_is_told_until_it_is_withdrawn(host: Host) -> None:
+    async def scenario(mo: Person, bob: Person, _: Person) -> None:
+        told = {"en": f"Back at ten {new_id(6)}", "fr": "De retour à dix heures", "hours": 1}
+        await bob.post("/moderation/announcements", told, 404)
+        await mo.post("/moderation/announcements", told, 200)
+        announced = (await bob.get("/standing"))["announcements"]
+        (mine,) = [each for each in announced if each["en"] == told["en"]]
+        await bob.delete(f"/moderation/announcements/{mine['id']}", {}, 404)
+        await mo.delete(f"/moderation/announcements/{mine['id']}", {})
+        assert mine not in (await bob.get("/standing"))["announcements"]
+
+    with_three(host, scenario)
+
+
+def test_a_host_finds_renames_bans_and_deletes_people_from_a_shell(host: Host) -> None:
+    async def scenario(_: Person, bob: Person, eve: Person) -> None:
+        name = f"Rude {new_id(6)}"
+        await bob.post("/account", {"name": name, "password": PASSWORD}, 200)
+        made = await eve.table("me", "open")
+        await bob.sit(made, 1)
+        assert f"account {name}" in await shell("people", name)
+        kind = f"Kind {new_id(6)}"
+        await shell("rename", name, kind)
+        assert (await eve.get(f"/tables/{made['table']}"))["seats"][1]["name"] == kind
+        await shell("ban", kind, "--days", "2", "--chat")
+        async with bob.page(made["table"]) as page:
+            assert (await page.ask("chat", text="hm"))["say"]["id"] == "error-silenced"
+        await shell("ban", kind, "--lift")
+        async with bob.page(made["table"]) as page:
+            assert (await page.ask("chat", text="hm"))["type"] == "done"
+        assert "hm" in await shell("chat", made["table"])
+        await shell("delete", kind, "--yes")
+        assert "hm" not in await shell("chat", made["table"])
+        assert (await bob.get("/me"))["account"] is None
+        assert "neither an account" in await shell("rename", kind, "Nobody", status=2)
+
+    async def shell(*words: str, status: int = 0) -> str:
+        return await asyncio.to_thread(admin, host, *words, status=status)
+
+    with_three(host, scenario)
+
+
+def test_a_host_closes_a_table_and_tells_everybody_from_a_shell(host: Host) -> None:
+    async def scenario(_: Person, bob: Person, eve: Person) -> None:
+        made, line = await insulted(bob, eve)
+        assert made["table"] in await asyncio.to_thread(admin, host, "tables")
+        async with eve.page(made["table"]) as hers:
+            await asyncio.to_thread(admin, host, "close", made["table"])
+            await hers.until(lambda: bool(hers.frame["outcome"]))
+            await asyncio.to_thread(admin, host, "chat", made["table"], "--remove", str(line))
+            await hers.until(lambda: bool(hers.of("chat_gone")))
+        text = f"Closing soon {new_id(6)}"
+        number = (await asyncio.to_thread(admin, host, "announce", text)).split()[2].rstrip(":")
+        assert text in json.dumps(await eve.get("/standing"))
+        await asyncio.to_thread(admin, host, "withdraw", number)
+        assert text not in json.dumps(await eve.get("/standing"))
+
+    with_three(host, scenario)
