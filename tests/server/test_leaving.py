@@ -20,7 +20,7 @@ from formicarium.server.people.export import export
 from formicarium.server.people.seating import Chair, read_chairs
 
 ADA, BO = "a" * 26, "b" * 26
-UNTOLD = {"codes", "tickets"}  # digests, which say nothing to anybody
+UNTOLD = {"codes", "tickets", "friend_links"}  # secrets, and digests that say nothing to anybody
 TABLE = {
     "game": "cicada_and_ant",
     "header": "",

@@ -14,7 +14,7 @@ import msgspec
 import sqlalchemy as sa
 
 from formicarium.server.keeping.meetings import wishes
-from formicarium.server.keeping.order import bans, bonds, invitations, reports
+from formicarium.server.keeping.order import bans, bonds, invitations, reports, roles
 from formicarium.server.keeping.people import passkeys, played
 from formicarium.server.keeping.posted import browsers, notices, wants
 from formicarium.server.keeping.storage import (
@@ -106,6 +106,7 @@ CONTRIBUTIONS: dict[str, Contribution] = {
     "reports": all_of(reports, "at", "match", "name", "why", "words"),
     "bans": all_of(bans, "at", "what", "until", "why"),
     "friends_muted_and_blocked": _bonds,
+    "roles": all_of(roles, "role"),
     "invitations": all_of(invitations, "at", "match"),
     "lessons": all_of(lessons, "at", "game", "lesson"),
     "waits_for": all_of(wishes, "since", "game", "variant", "seats", "pace", "rated"),
