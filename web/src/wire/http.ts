@@ -26,6 +26,7 @@ export interface GameInfo {
   takes: Record<string, number[]>; // how many can play each variant
   bots: string[];
   levels: Record<string, string>; // the bots that people meet, by level, the gentlest first
+  strengths?: Record<string, number>; // the bots one can be rated against; {}: nothing is rated
   first: { variant: string; seats: number }; // meant for a first game
 }
 
@@ -46,6 +47,7 @@ export interface TableCard {
   listed: boolean;
   joinable: boolean;
   hints?: boolean; // may one ask for them?
+  rated?: boolean;
   created: number;
   changed: number;
   trouble: TroubleInfo | null;
@@ -80,6 +82,7 @@ export interface NewTable {
   listed: boolean;
   joinable?: boolean;
   hints?: boolean;
+  rated?: boolean;
   seed?: number;
   record?: string;
   upto?: number;
@@ -89,6 +92,37 @@ export interface Created {
   table: string;
   invitations: Record<string, string>;
   resume: Record<string, string>;
+}
+
+/** `doubt`: how many points it may be off, two times in three. */
+export interface Rating {
+  points: number;
+  doubt: number;
+  matches: number;
+  provisional: boolean;
+}
+
+export interface RatingPoint {
+  at: number;
+  points: number;
+  table: string;
+}
+
+export interface Leaders {
+  game: string;
+  page: number;
+  pages: number;
+  people: number;
+  leaders: (Rating & { place: number; name: string; you: boolean })[];
+  bots: { bot: string; level: string | null; points: number }[];
+  mine: Rating | null;
+  curve: RatingPoint[];
+}
+
+export interface RatingChanges {
+  rated: boolean;
+  settled: boolean; // no more will come of it
+  seats: { seat: Seat; bot: string | null; place: number | null; before: Rating | null; after: Rating | null }[];
 }
 
 export interface Clause {
@@ -356,6 +390,8 @@ export const api = {
   leave: (table: string, seat: Seat) => send<unknown>('DELETE', `/tables/${table}/seats/${seat}`, { then: 'open' }),
   putAway: (table: string, hidden: boolean) => send<unknown>('POST', `/tables/${table}/shelf`, { hidden }),
   throwAway: (table: string) => send<unknown>('DELETE', `/tables/${table}`),
+  ratings: (table: string) => get<RatingChanges>(`/tables/${table}/ratings`),
+  leaders: (game: string, page: number) => get<Leaders>(`/leaders/${game}?page=${page}`),
   rematch: (table: string) => send<{ table: string }>('POST', `/tables/${table}/rematch`),
   mend: (table: string, how: 'go_on' | 'close') => send<TableDetail>('POST', `/tables/${table}/mend`, { how }),
   resume: (secret: string) => get<{ table: string }>(`/resume/${secret}`),

@@ -146,6 +146,7 @@ export interface Welcome {
   deal: DealInfo;
   trouble: TroubleInfo | null;
   hints?: boolean; // may one ask for them here?
+  rated?: boolean;
 }
 
 /** Secret questions that seats of mine are never asked: ids of prompts. */
