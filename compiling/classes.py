@@ -166,10 +166,9 @@ class Class:
         if not self.module.compiled or any(not b.module.compiled for b in self.bases if b is not None):
             return False
         return not any(
-            ast.unparse(decorator) == "cached_property"
+            each.name == "__getattr__" or "cached_property" in map(ast.unparse, each.decorator_list)
             for each in self.node.body
             if isinstance(each, ast.FunctionDef)
-            for decorator in each.decorator_list
         )
 
     @cached_property

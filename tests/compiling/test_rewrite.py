@@ -201,3 +201,11 @@ def test_a_tuple_that_begins_with_a_fraction_is_not_final(tmp_path: Path) -> Non
     path.write_text("COUNT = 3\nSPOT = 9.5, 1\nNEAR = (-2.5, 0), (0, 0)\nNAMES = 'ant', 2.5\n")
     text = Rewriter(Sources(tmp_path, [path], [path]), "spots").text()
     assert "COUNT: _Final = 3\nSPOT = 9.5, 1\nNEAR = (-2.5, 0), (0, 0)\nNAMES: _Final = 'ant', 2.5\n" in text
+
+
+def test_a_class_that_finds_attributes_elsewhere_stays_interpreted(tmp_path: Path) -> None:
+    """mypyc refuses it for a class that may have interpreted subclasses."""
+    path = tmp_path / "lens.py"
+    path.write_text("class Lens:\n    def __getattr__(self, name: str) -> object:\n        return name\n")
+    text = Rewriter(Sources(tmp_path, [path], [path]), "lens").text()
+    assert "@_mypyc_attr(native_class=False)\nclass Lens:" in text
