@@ -43,10 +43,11 @@ def said(text: Message) -> Say:
 
 
 class Clock(Struct, frozen=True):
-    """How long a decision may take: `seconds` each."""
+    """How long a decision may take: `seconds` each, and what is in a seat's `reserve` for the whole match."""
 
     kind: ClockKind = "none"
     seconds: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
+    reserve: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
 
 
 # From the client

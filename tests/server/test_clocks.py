@@ -6,12 +6,19 @@ import asyncio
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
+from formicarium.core.plain import to_plain
+from formicarium.core.record import Header
+from formicarium.core.registry import games
+from formicarium.server import wire
 from formicarium.server.keeping.storage import tables
 from formicarium.server.table import clocks
+from formicarium.server.table.ledger import Ledger
 from tests.server.hosting import Host, hosted
 from tests.server.people import Person
 from tests.server.test_system_clock import opened, table
@@ -63,6 +70,46 @@ def test_a_clock_runs_on_while_the_server_is_away(new_database: Callable[[], str
     with hosted(new_database(), tmp_path) as host:
         asyncio.run(scenario(host))
         assert host.errors() == []
+
+
+def test_a_reserve_is_drawn_on_by_open_decisions_that_take_longer_and_follows_from_the_rows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 1_800_000_000.0
+    monkeypatch.setattr(time, "time", lambda: now)
+    game = games["cicada_and_ant"]
+    header = Header(game.id, game.rules, 2, {**to_plain(game.read_options({"first_ant": 0}))}, data=game.data)  # type: ignore[dict-item]
+    ledger, row = Ledger.opened("table", header)
+    rows, begun = [row], now + 500  # the last seat is taken later
+    now = begun
+
+    def room(ledger: Ledger) -> Any:
+        return SimpleNamespace(ledger=ledger, clock=wire.Clock("live", 60, 100), begun=begun)
+
+    assert clocks.deadline(room(ledger), 0) == begun + 160
+    for thought, left in ((30, 100), (80, 80), (60, 80), (500, 0), (10, 0)):
+        assert ledger.asked_openly(0)
+        now += thought
+        decision = ledger.decision(0)
+        assert decision is not None
+        rows.append(ledger.answer(0, decision.options[0].spell(), "ada", None))
+        for known in (ledger, Ledger.read(header.dumps(), rows)):
+            assert clocks.reserve(room(known), 0) == left
+        assert clocks.reserve(room(ledger), 1) == 100
+
+
+def test_who_may_draw_on_a_reserve_sees_it_on_the_clock(host: Host) -> None:
+    async def scenario() -> None:
+        async with Person(host.url) as ada, Person(host.url) as bo:
+            clock = {"kind": "live", "seconds": 600, "reserve": 1200}
+            made = await ada.table("me", "open", options={"first_ant": 0}, clock=clock)
+            await bo.sit(made, 1)
+            async with bo.page(made["table"]) as page:
+                await page.until(lambda: bool(page.of("clock")))
+                assert page.welcome["clock"] == clock
+                assert 600 < page.of("clock")[-1]["seats"][0]["left"] <= 1800
+
+    asyncio.run(scenario())
 
 
 def test_without_a_clock_the_table_says_for_whom_it_waits(host: Host) -> None:

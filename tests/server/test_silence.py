@@ -164,7 +164,7 @@ def test_worlds_that_fit_one_view_look_alike(game: str, tmp_path: Path) -> None:
             for looked, twins in enumerate(pairs(game)):
                 if looked >= FEWEST and REAL() > enough:
                     return
-                clock = {"kind": "live", "seconds": 300} if looked % 2 else {"kind": "none"}
+                clock = {"kind": "live", "seconds": 300, "reserve": 600} if looked % 2 else {"kind": "none"}
                 async with opened(guard, twins, clock) as sides:
                     await follow(twins, sides, f"{game} moment {looked}")
 

@@ -80,6 +80,9 @@ tables = sa.Table(
     sa.Column("secret", sa.Text),  # what it is dealt from; told to nobody before the end
     sa.Column("clock", sa.Text, nullable=False),  # "none", "live" or "slow"
     sa.Column("seconds", sa.Integer, nullable=False),  # per decision
+    sa.Column(
+        "reserve", sa.Integer, nullable=False, server_default="0"
+    ),  # and beyond them, for a whole match
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("creator", sa.Text, nullable=False),
     sa.Column("created", sa.Float, nullable=False),

@@ -139,7 +139,7 @@ def card(table: Any, chairs: list[Chair], room: Room | None, guest: str) -> Tabl
         begun=table.begun is not None,
         over=table.over,
         result=result_of(table),
-        clock=wire.Clock(table.clock, table.seconds),
+        clock=wire.Clock(table.clock, table.seconds, table.reserve),
         listed=table.listed,
         joinable=table.joinable,
         hints=table.hints,

@@ -185,6 +185,7 @@ class Lobby:
             "secret": secret or None,
             "clock": terms.clock.kind,
             "seconds": 0 if terms.clock.kind == "none" else max(5, terms.clock.seconds),
+            "reserve": 0 if terms.clock.kind == "none" else terms.clock.reserve,
             "listed": terms.listed,
             "joinable": terms.joinable,
             "hints": terms.hints,

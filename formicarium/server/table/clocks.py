@@ -1,5 +1,9 @@
 """Clocks: so long for every decision. When the time is up, the move that the question declares is played.
 
+A table may grant each seat a reserve for the whole match, on which decisions draw that take longer. That is
+for open questions only: how long secret ones took, and how many they were, is nobody's business, and what
+is left of a reserve would tell.
+
 A deadline is counted from the row that put the question, so it survives restarts and needs no
 running timer. Soon ones ring in the room; the rest is found by rounds over the database.
 """
@@ -38,7 +42,22 @@ TIME_WAS_UP = wire.encode(wire.say("time-was-up")).decode()  # why a clock answe
 
 def deadline(room: Room, seat: Seat) -> float:
     """When this seat's time is up."""
-    return max(room.ledger.asked[seat], begun_at(room)) + room.clock.seconds
+    return max(room.ledger.asked[seat], begun_at(room)) + granted(room, seat)
+
+
+def granted(room: Room, seat: Seat) -> float:
+    """How many seconds this seat has for what it is asked now."""
+    return room.clock.seconds + (reserve(room, seat) if room.ledger.asked_openly(seat) else 0.0)
+
+
+def reserve(room: Room, seat: Seat) -> float:
+    """What is left of its reserve, by what everybody knows: how long its open answers took."""
+    begun = begun_at(room)
+    drawn = (
+        max(0.0, at - max(asked, begun) - room.clock.seconds)
+        for asked, at in room.ledger.thought.get(seat, ())
+    )
+    return max(0.0, room.clock.reserve - sum(drawn)) if room.clock.reserve else 0.0
 
 
 def begun_at(room: Room) -> float:

@@ -100,6 +100,7 @@ class Ledger:
         self.keys: set[tuple[str, str]] = set()
         self.asked: dict[Seat, float] = {}  # since when each seat is asked what it is asked now
         self.shown: dict[Seat, float] = {}  # since when everybody knows that it is asked
+        self.thought: dict[Seat, list[tuple[float, float]]] = {}  # of open answers: asked when, given when
         self.silence = Silence.NONE  # what the last row led to
         self.pauses = pauses
         self.hush = Hush()  # the last silence that was kept
@@ -330,6 +331,8 @@ class Ledger:
         if not self.hush.covers(row.at):
             self.notices.told()
         self.hush = self.hush.then(row.number, row.at, self.silence, self.pauses)
+        if row.kind == "answer" and row.seat in self.shown and not self.was_secret(row.seat):
+            self.thought.setdefault(row.seat, []).append((self.asked[row.seat], row.at))
         self._ask_anew(row.at, row.seat)
         self.notices.note(self, row.at)
 
@@ -466,6 +469,10 @@ class Ledger:
         if sealed and sealed.silent:
             return ()
         return tuple(d for d in self.pending if not d.silent)
+
+    def asked_openly(self, seat: Seat) -> bool:
+        """Does everybody know that it is asked, and will know at once when it has answered?"""
+        return seat in self.shown and under_seal(self.match.state) is None
 
     def in_secret(self, seat: Seat | None) -> bool:
         """Is this seat asked, and nobody else may know?"""

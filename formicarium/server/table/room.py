@@ -59,7 +59,7 @@ class Room:
         self.game: str = table.game
         self.header: str = table.header
         self._secret: str = table.secret or ""
-        self.clock = wire.Clock(table.clock, table.seconds)
+        self.clock = wire.Clock(table.clock, table.seconds, table.reserve)
         self.begun: float | None = table.begun
         self.rematch: str | None = table.rematch
         self.listed: bool = table.listed

@@ -92,7 +92,7 @@ class Screen:
         asked = []
         for seat, at in sorted(since.items()):
             waited = max(0.0, now - max(at, begun))
-            left = round(max(0.0, limit - waited), 1) if limit else None
+            left = round(max(0.0, clocks.granted(self.room, seat) - waited), 1) if limit else None
             asked.append(wire.Asked(seat, round(waited, 1), left))
         visitor.tell(wire.ClockNews(asked))
 

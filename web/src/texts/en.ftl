@@ -175,6 +175,16 @@ ui-clock-live = A few minutes per decision, in one sitting
 ui-clock-live-minutes = Minutes per decision
 ui-clock-slow = Days per decision, now and then
 ui-clock-slow-days = Days per decision
+ui-clock-live-reserve = Minutes in reserve, for the whole match
+ui-clock-slow-reserve = Days in reserve, for the whole match
+ui-clock-flag = When the time is up, the clock makes the move that the question names, and the match goes on. Twice in a row, and the others may go on without you.
+ui-clock-flag-reserve = A decision that takes longer draws on your reserve; secret choices do not.
+ui-clock-and = { $each } + { $more }
+ui-clock-more-minutes = { $minutes } min for the whole match
+ui-clock-more-days = { $days ->
+    [1] 1 day for the whole match
+   *[other] { $days } days for the whole match
+}
 ui-clock-each-minutes = { $minutes } min per decision
 ui-clock-each-days = { $days ->
     [1] 1 day per decision

@@ -175,6 +175,16 @@ ui-clock-live = Quelques minutes par décision, en une séance
 ui-clock-live-minutes = Minutes par décision
 ui-clock-slow = Des jours par décision, de temps en temps
 ui-clock-slow-days = Jours par décision
+ui-clock-live-reserve = Minutes de réserve, pour toute la partie
+ui-clock-slow-reserve = Jours de réserve, pour toute la partie
+ui-clock-flag = Quand le temps est écoulé, la pendule joue le coup que la question annonce, et la partie continue. Deux fois de suite, et les autres peuvent continuer sans vous.
+ui-clock-flag-reserve = Une décision plus longue puise dans votre réserve ; les choix secrets n’y touchent pas.
+ui-clock-and = { $each } + { $more }
+ui-clock-more-minutes = { $minutes } min pour toute la partie
+ui-clock-more-days = { $days ->
+    [1] 1 jour pour toute la partie
+   *[other] { $days } jours pour toute la partie
+}
 ui-clock-each-minutes = { $minutes } min par décision
 ui-clock-each-days = { $days ->
     [1] 1 jour par décision

@@ -105,7 +105,8 @@ export type ClockKind = 'none' | 'live' | 'slow';
 
 export interface ClockRule {
   kind: ClockKind;
-  seconds?: number;
+  seconds?: number; // for each decision
+  reserve?: number; // for those of a whole match that take longer
 }
 
 export interface ChatLine {

@@ -1,0 +1,12 @@
+/** Time to think, in words. */
+
+import { t } from '../texts/speech.svelte';
+import type { ClockRule } from '../wire/messages';
+
+/** "3 min per decision + 20 min for the whole match"; nothing, where nobody counts. */
+export function clockWords({ kind, seconds = 0, reserve = 0 }: ClockRule): string {
+  if (kind === 'none') return '';
+  const [unit, long] = kind === 'live' ? (['minutes', 60] as const) : (['days', 86400] as const);
+  const each = t(`ui-clock-each-${unit}`, { [unit]: seconds / long });
+  return reserve ? t('ui-clock-and', { each, more: t(`ui-clock-more-${unit}`, { [unit]: reserve / long }) }) : each;
+}
