@@ -29,6 +29,7 @@ from formicarium.server.border.api.metrics import metrics
 from formicarium.server.border.api.notices import NOTICES
 from formicarium.server.border.api.order import ORDER
 from formicarium.server.border.api.people import PEOPLE
+from formicarium.server.border.api.profiles import PROFILES
 from formicarium.server.border.api.ratings import RATINGS
 from formicarium.server.border.api.recovering import RECOVERING
 from formicarium.server.border.api.replays import REPLAYS
@@ -73,6 +74,7 @@ def make_app(config: Config) -> Guard:
                     *LESSONS,
                     *KNOWN,
                     *PEOPLE,
+                    *PROFILES,
                     *ACCOUNT,
                     *KEYS,
                     *RECOVERING,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from playwright.sync_api import Browser, Page, Playwright, expect
 from tests.browser.test_axe import faults
 from tests.browser.visitor import DESKTOP, PHONE, House, Visitor
 from tests.server.hosting import Host
+from tests.server.people import Person
 
 
 @pytest.fixture
@@ -100,3 +103,41 @@ def test_somebody_takes_their_data_along_and_is_forgotten(house: House, tmp_path
         ada.button("Delete everything").click()
         expect(ada.button("Play now")).to_be_visible()
         assert ada.call("GET", "/me")["account"] is None
+
+
+def test_a_finished_match_is_in_ones_profile_and_others_see_it_once_it_is_open(
+    house: House, server: Host
+) -> None:
+    secret = {"name": "Ada of the profile", "password": "correct horse"}
+
+    async def play() -> str:
+        async with Person(server.url) as ada:
+            await ada.post("/account", secret)
+            made = await ada.table("me", "bot:random")
+            async with ada.page(made["table"], scenes="none") as page:
+                await page.play()
+            return str(made["table"])
+
+    with ThreadPoolExecutor(1) as elsewhere:  # Playwright has this thread
+        table = elsewhere.submit(lambda: asyncio.run(play())).result()
+    with house.visitor(**PHONE) as ada, house.visitor(**DESKTOP, color_scheme="dark") as eve:
+        eve.goto("/people/Ada of the profile")
+        expect(eve.page.get_by_text("There is no profile here that you may see")).to_be_visible()
+        ada.call("POST", "/login", secret)
+        ada.goto("/me")
+        ada.page.get_by_label("Everybody may see my profile").check()
+        expect(ada.page.get_by_text("Saved.")).to_be_visible()
+        ada.link("Look at it").click()
+        expect(ada.page.get_by_text("Everybody can see this.")).to_be_visible()
+        matches = ada.page.get_by_role("region", name="Finished matches")
+        expect(matches.get_by_role("link")).to_have_attribute("href", f"/replay/{table}")
+        looked_at(ada)
+        matches.get_by_label("Result").select_option("No result")
+        expect(matches.get_by_text("No match fits.")).to_be_visible()
+
+        eve.page.reload()
+        expect(eve.page.get_by_role("heading", level=1, name="Ada of the profile")).to_be_visible()
+        theirs = eve.page.get_by_role("region", name="Finished matches")
+        expect(theirs.get_by_role("listitem")).to_have_count(1)
+        expect(theirs.get_by_role("link")).to_have_count(0)
+        looked_at(eve)

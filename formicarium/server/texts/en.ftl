@@ -89,6 +89,7 @@ error-name-taken = The name “{ $name }” is taken.
 error-has-account = You have an account already.
 error-login = Name and password do not fit together.
 
+error-no-profile = There is no profile here that you may see: nobody has this name, or keeps theirs closed.
 error-no-account = That needs an account.
 error-prove = Please show first that it is you.
 error-code = Name and code do not fit together, or the code has been used.

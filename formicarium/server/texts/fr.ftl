@@ -89,6 +89,7 @@ error-name-taken = Le nom « { $name } » est déjà pris.
 error-has-account = Vous avez déjà un compte.
 error-login = Le nom et le mot de passe ne correspondent pas.
 
+error-no-profile = Il n’y a pas ici de profil que vous puissiez voir : personne ne porte ce nom, ou bien le profil est fermé.
 error-no-account = Il faut un compte pour cela.
 error-prove = Montrez d’abord que c’est bien vous.
 error-code = Ce nom et ce code ne vont pas ensemble, ou le code a déjà servi.

@@ -41,7 +41,7 @@ me-password-change = Change the password
 me-password-set = Set a password
 me-password-none = You have none: passkeys are enough.
 me-password-changed = The password is changed, and other devices are signed out.
-me-password-out = All other devices are signed out.
+me-password-out = This signs all other devices out.
 
 me-prove = Is it you?
 me-prove-why = What you are about to do matters, and you signed in some time ago.
@@ -97,3 +97,54 @@ me-delete-open = In matches that go on, your seat becomes free; where you play a
 me-delete-sure = I know that nothing of it comes back.
 me-delete-now = Delete everything
 me-stay = I’ll stay
+
+## Profiles
+
+profile-since = Here since { $day }
+profile-closed = Only you can see this.
+profile-opened = Everybody can see this.
+profile-change = Change
+profile-games = Games
+profile-game = Game
+profile-rating = Rating
+profile-provisional = { $points } (so far)
+profile-matches = Matches
+profile-won = Won
+profile-drawn = Drawn
+profile-lost = Lost
+profile-none = Nothing played to its end yet.
+profile-count = { $count ->
+    [one] One match played to its end
+   *[other] { $count } matches played to their end
+}
+profile-opponents = Met most often
+profile-opponents-own = In your latest matches.
+profile-opponents-others = In the latest matches: bots, and people whose profile is open.
+profile-met = { $count ->
+    [one] one match, { $won } won
+   *[other] { $count } matches, { $won } won
+}
+profile-bots = Bots: { $level }
+profile-guest = Somebody without a name
+profile-finished = Finished matches
+profile-all-games = All games
+profile-all-results = All results
+profile-everybody = Everybody
+profile-with = With
+profile-result = Result
+profile-result-won = Won
+profile-result-drawn = Drawn
+profile-result-lost = Lost
+profile-result-none = No result
+profile-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+profile-place = { $place }. { $name }
+profile-more = Earlier matches
+profile-nothing = No match fits.
+
+me-profile = Your profile
+me-profile-why = What you have played, with whom, and how it ended. Only you see it, unless you open it.
+me-profile-open = Everybody may see my profile
+me-profile-look = Look at it

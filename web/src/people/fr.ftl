@@ -41,7 +41,7 @@ me-password-change = Changer le mot de passe
 me-password-set = Choisir un mot de passe
 me-password-none = Vous n’en avez pas : les clés d’accès suffisent.
 me-password-changed = Le mot de passe est changé, et les autres appareils sont déconnectés.
-me-password-out = Tous les autres appareils sont déconnectés.
+me-password-out = Tous les autres appareils seront alors déconnectés.
 
 me-prove = C’est bien vous ?
 me-prove-why = Ce que vous allez faire est important, et votre connexion date un peu.
@@ -97,3 +97,54 @@ me-delete-open = Dans les parties en cours, votre place devient libre ; celles
 me-delete-sure = Je sais que rien de tout cela ne reviendra.
 me-delete-now = Tout supprimer
 me-stay = Je reste
+
+## Profils
+
+profile-since = Ici depuis le { $day }
+profile-closed = Vous seul voyez cette page.
+profile-opened = Tout le monde peut voir cette page.
+profile-change = Changer
+profile-games = Jeux
+profile-game = Jeu
+profile-rating = Classement
+profile-provisional = { $points } (pour l’instant)
+profile-matches = Parties
+profile-won = Gagnées
+profile-drawn = Nulles
+profile-lost = Perdues
+profile-none = Aucune partie menée à son terme.
+profile-count = { $count ->
+    [one] Une partie menée à son terme
+   *[other] { $count } parties menées à leur terme
+}
+profile-opponents = Le plus souvent en face
+profile-opponents-own = Dans vos dernières parties.
+profile-opponents-others = Dans les dernières parties : les robots, et les personnes dont le profil est ouvert.
+profile-met = { $count ->
+    [one] une partie, gagnée { $won } fois
+   *[other] { $count } parties, gagnées { $won } fois
+}
+profile-bots = Robots : { $level }
+profile-guest = Quelqu’un sans nom
+profile-finished = Parties terminées
+profile-all-games = Tous les jeux
+profile-all-results = Tous les résultats
+profile-everybody = Tout le monde
+profile-with = Avec
+profile-result = Résultat
+profile-result-won = Gagnée
+profile-result-drawn = Nulle
+profile-result-lost = Perdue
+profile-result-none = Sans résultat
+profile-players = { $count ->
+    [one] un joueur
+   *[other] { $count } joueurs
+}
+profile-place = { $place }. { $name }
+profile-more = Parties précédentes
+profile-nothing = Aucune partie ne convient.
+
+me-profile = Votre profil
+me-profile-why = Ce que vous avez joué, avec qui, et comment cela a fini. Vous seul le voyez, sauf si vous l’ouvrez.
+me-profile-open = Tout le monde peut voir mon profil
+me-profile-look = Le regarder

@@ -64,7 +64,8 @@ async def open_account(
     house: TheHouse, guest: Guest, request: Request[Any, Any, Any], data: JSONBody[Credentials]
 ) -> Me:
     """Keep one's games under a name and a password."""
-    name = await _checked(house, request, data)
+    await a_try(house, request)
+    name = account_name(house, data.name)
     if await house.database.read(lambda c: identity.account_of(c, guest)) is not None:
         raise Declined(409, "error-has-account")
     hashed = await asyncio.to_thread(identity.hasher.hash, data.password)
@@ -78,7 +79,8 @@ async def login(
     house: TheHouse, guest: Guest, request: Request[Any, Any, Any], data: JSONBody[Credentials]
 ) -> Me:
     """Come back to one's games; tables made and seats taken as a guest just before come along."""
-    name = await _checked(house, request, data)
+    await a_try(house, request)
+    name = identity.clean(data.name, house.config.limits.name_letters)
     found = await house.database.read(lambda c: identity.find_account(c, name))
     nobody = await asyncio.to_thread(identity.nobody)  # it is as slow for a name that nobody has
     hashed = found[1] if found and found[1] else nobody
@@ -135,11 +137,6 @@ async def logout_everywhere(house: TheHouse, guest: Guest, request: Request[Any,
     return await _me(house, visit(request.scope).device)
 
 
-async def _checked(house: House, request: Request[Any, Any, Any], data: Credentials) -> str:
-    await a_try(house, request)
-    return account_name(house, data.name)
-
-
 async def a_try(house: House, request: Request[Any, Any, Any]) -> None:
     """Whoever tries to be somebody has so many tries."""
     if not await allowed(house, "logins", address(request.scope), house.config.limits.logins, 60):
@@ -147,7 +144,7 @@ async def a_try(house: House, request: Request[Any, Any, Any]) -> None:
 
 
 def account_name(house: House, name: str) -> str:
-    """A name as an account may have it."""
+    """A name as a new account may have it."""
     cleaned = identity.clean(name, house.config.limits.name_letters)
     if not cleaned or cleaned in (".", "..") or "/" in cleaned:  # it is a part of an address
         raise Declined(400, "error-name")

@@ -17,7 +17,7 @@ from msgspec import Meta, Struct
 
 from formicarium.server.border.api.account import AccountInfo, info, own_account
 from formicarium.server.border.api.given import Guest, TheHouse
-from formicarium.server.border.api.people import Me, a_try, account_name, come_back
+from formicarium.server.border.api.people import Me, a_try, come_back
 from formicarium.server.border.words import said_by_house
 from formicarium.server.house import House
 from formicarium.server.people import identity, recovery
@@ -67,7 +67,7 @@ async def by_code(
 ) -> Me:
     """A new password, for one of the codes; one is logged in here and nowhere else."""
     await a_try(house, request)
-    name = account_name(house, data.name)
+    name = identity.clean(data.name, house.config.limits.name_letters)
     hashed = await asyncio.to_thread(identity.hasher.hash, data.password)  # right or wrong: as slow
 
     def write(connection: sa.Connection) -> str | None:
