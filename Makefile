@@ -12,6 +12,7 @@ PYTHONS ?= python3
 KILLS  ?= 40
 MINUTES ?= 4
 SEED   ?= 1
+SECTIONS ?= engine environments server page
 
 VENV := .venv
 BIN  := $(VENV)/bin
@@ -125,10 +126,15 @@ work: setup ## store how much work a decision of each game takes today; a test f
 	@$(BIN)/python -m tests.lab.work
 
 # Both builds are measured where there is a C compiler. About a quarter of an hour, if nothing has to be compiled.
-bench: setup programs $(PEERS) $(if $(shell command -v $(CC)),compile) ## measure speed, side by side with peers where they install; docs/speed.md tells
-	@$(BIN)/python -m formicarium.lab.bench --keep $(ARGS)
-	@$(BIN)/python -m tests.server.speed --keep
-	@$(BIN)/python -m tests.browser.speed --keep
+# One section alone: SECTIONS=environments. RLCard comes as source only: pip install rlcard, to have it beside.
+bench: setup programs $(PEERS) $(LABORATORY) $(if $(shell command -v $(CC)),compile) ## measure speed, side by side with peers where they install; docs/speed.md tells
+	@for section in $(SECTIONS); do case $$section in \
+	    engine) $(BIN)/python -m formicarium.lab.bench --keep $(ARGS) ;; \
+	    environments) $(BIN)/python -m formicarium.research.pace --keep ;; \
+	    server) $(BIN)/python -m tests.server.speed --keep ;; \
+	    page) $(BIN)/python -m tests.browser.speed --keep ;; \
+	    *) echo "No section $$section: engine, environments, server, page." >&2; exit 2 ;; \
+	esac; done
 
 # To use it: PYTHONSAFEPATH=1 PYTHONPATH=build/compiled python -m formicarium.cli …
 compile: setup ## the engine compiled to C, in build/compiled (GAMES="antics")

@@ -1,6 +1,6 @@
 """Learn a game from nothing but its observations, masks and rewards, until `random` loses: PPO, in torch.
 
-    python examples/learn_to_beat_random.py cicada_and_ant --variant winter --seats 2
+    python examples/learn_to_beat_random.py cicada_and_ant --variant winter --seats 2 --likeliest
     python examples/learn_to_beat_random.py ant_war --part skirmish
 
 Many tables are played side by side, in this process and on one core; the time is processor time, so that it
@@ -115,7 +115,7 @@ def learn(player: Player, mind: torch.optim.Optimizer, lesson: dict[str, torch.T
             mind.step()
 
 
-def test(player: Player, matches: int, seed: int, **kind: Any) -> list[float]:
+def test(player: Player, matches: int, seed: int, likeliest: bool, **kind: Any) -> list[float]:
     """Shares of the win in matches it has not learnt from, each begun from a seed of its own."""
     shares: list[float] = []
     for first in range(0, matches, TABLES):
@@ -123,7 +123,8 @@ def test(player: Player, matches: int, seed: int, **kind: Any) -> list[float]:
         told = [table.reset(seed=seed + first + at)[0] for at, table in enumerate(tables)]
         while tables:
             with torch.no_grad():
-                actions = player(*tensors(told))[0].sample().tolist()
+                will = player(*tensors(told))[0]
+                actions = (will.probs.argmax(1) if likeliest else will.sample()).tolist()
             found = [table.step(action) for table, action in zip(tables, actions, strict=True)]
             shares += [(1 + reward) / 2 for _, reward, over, late, _ in found if over or late]
             going = [at for at, (_, _, over, late, _) in enumerate(found) if not (over or late)]
@@ -140,6 +141,7 @@ def main() -> None:
     parser.add_argument(
         "--seconds", type=float, default=600, help="of processor time, tests on the way included"
     )
+    parser.add_argument("--likeliest", action="store_true", help="in tests it does what it thinks best")
     parser.add_argument("--steps", type=int, default=128, help="of each table between two lessons")
     parser.add_argument("--matches", type=int, default=500, help="of the last test")
     parser.add_argument("--seed", type=int, default=1)
@@ -157,7 +159,7 @@ def main() -> None:
     steps, begun = 0, time.process_time()
 
     def note(matches: int) -> None:
-        shares = test(player, matches, 10**9, **kind)
+        shares = test(player, matches, 10**9, given.likeliest, **kind)
         low, high = share_interval(sum(shares), len(shares))
         row = {
             "seconds": round(time.process_time() - begun, 1),
@@ -188,7 +190,13 @@ def main() -> None:
             note(on_the_way)
     note(given.matches)
     if given.keep is not None:
-        about = {**kind, "seed": given.seed, "python": platform.python_version(), "torch": torch.__version__}
+        about = {
+            **kind,
+            "seed": given.seed,
+            "likeliest": given.likeliest,
+            "python": platform.python_version(),
+            "torch": torch.__version__,
+        }
         given.keep.write_text(json.dumps({"about": about, "curve": curve}, indent=1) + "\n", encoding="utf-8")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from formicarium.core.game import Game
 from formicarium.core.registry import games
+from formicarium.research import curves
 from formicarium.research.pages import FOLDER, page
 from formicarium.research.sizes import size
 
@@ -33,3 +35,16 @@ def test_sizes_follow_from_seeds() -> None:
     assert 2 <= one.options <= one.most <= 16
     assert one.tokens == 1
     assert one.items >= 16  # the cards of the square
+
+
+def test_the_learning_curve_is_drawn_from_the_figures_and_reaches_its_goal() -> None:
+    """If not: `python -m formicarium.research.curves FIGURES`."""
+    root = DOCS.parents[1]
+    runs = json.loads((root / curves.FIGURES).read_text(encoding="utf-8"))
+    drawn = curves.picture([runs[name] for name in sorted(runs)])
+    assert (root / curves.PICTURE).read_text(encoding="utf-8") == drawn
+    assert {run["about"]["game"] for run in runs.values()} == {"ant_war", "cicada_and_ant"}
+    for run in runs.values():
+        last = run["curve"][-1]
+        assert last["low"] >= curves.GOAL
+        assert last["matches"] >= 500
