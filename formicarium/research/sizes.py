@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from formicarium.core.chance import Chance
 from formicarium.core.flow import answer, deal, settle
 from formicarium.core.game import Game
+from formicarium.core.observation import Observation
 from formicarium.core.registry import games
 
 MATCHES = 20
@@ -62,19 +63,28 @@ def _match(game: Game[Any], variant: str, seats: int, seed: int) -> tuple[list[i
     return counts, tokens, items
 
 
+def bound(observation: Observation) -> float:
+    """Decimal logarithm of how many different observations there can be, by the bounds of each place."""
+    ranges = zip(observation.lows, observation.highs, strict=True)
+    return sum(log10(high - low + 1) for low, high in ranges)
+
+
 def table(matches: int) -> Iterator[str]:
     """The first variant of each game, with the fewest and the most players."""
-    yield "| game | players | answers | options | at most | tokens | chance | tree (log₁₀) | observation |"
-    yield "| --- |" + " ---: |" * 8
+    yield (
+        "| game | players | answers | options | at most | tokens | chance | tree (log₁₀) | observation"
+        " | bound (log₁₀) |\n| --- |" + " ---: |" * 9
+    )
     for game in games.values():
         variant = next(iter(game.variants))
         takes = [n for name, n in game.kinds() if name == variant]
         for seats in dict.fromkeys((takes[0], takes[-1])):
             one = size(game, variant, seats, matches)
-            told = game.observation(seats, game.read_options(game.variants[variant])).size
+            told = game.observation(seats, game.read_options(game.variants[variant]))
             yield (
                 f"| {game.id}, {variant} | {seats} | {one.answers:.0f} | {one.options:.1f} | {one.most}"
-                f" | {one.tokens:.2f} | {one.items:.0f} | {one.tree:.0f} | {told:,} |"
+                f" | {one.tokens:.2f} | {one.items:.0f} | {one.tree:.0f} | {told.size:,}"
+                f" | {bound(told):,.0f} |"
             )
 
 

@@ -106,9 +106,10 @@ def luck(sample: Sample) -> Section | None:
     ]
     if sample.plan.seats < 2 or not drifts:
         return None
-    chance, answers, end = (fmean(drift[part] for drift in drifts) for part in range(3))
-    seen = max(1e-9, abs(chance) + abs(answers))
-    of_seen, unseen = abs(chance) / seen, max(0.0, end) / max(1e-9, max(0.0, end) + seen)
+    # What went against the winner on average is no part of the way.
+    chance, answers, end = (max(0.0, fmean(drift[part] for drift in drifts)) for part in range(3))
+    seen = max(1e-9, chance + answers)
+    of_seen, unseen = chance / seen, end / max(1e-9, end + seen)
     findings = [
         Finding(
             max(0.0, of_seen - 0.6),
@@ -120,9 +121,9 @@ def luck(sample: Sample) -> Section | None:
 
     def show(voice: Voice) -> str:
         parts = [
-            Piece(voice.text("luck-answers"), max(0.0, answers), "full"),
-            Piece(voice.text("luck-chance"), max(0.0, chance), "hatched"),
-            Piece(voice.text("luck-end"), max(0.0, end), "dotted"),
+            Piece(voice.text("luck-answers"), answers, "full"),
+            Piece(voice.text("luck-chance"), chance, "hatched"),
+            Piece(voice.text("luck-end"), end, "dotted"),
         ]
         return pieces(voice, parts, voice.text("luck"))
 
