@@ -67,6 +67,16 @@ def choice(t: Table, seed: int = 0, bot: Bot = GREEDY) -> Choice:
 # All of them, everywhere
 
 
+def test_whoever_draws_lots_for_an_army_says_that_a_formation_is_quicker() -> None:
+    match, rng = fm.Match(GAME, seats=2, seed=1), Random(0)
+    keys = []
+    for _ in range(3):
+        chosen = Veteran(Manner()).choose(match.sight(0), rng)
+        keys.append(chosen.why.key)
+        match.play(0, chosen.move)
+    assert keys == ["why-army-by-lot", "why-place-by-lot", "why-place-by-lot"]
+
+
 @pytest.mark.parametrize("name", BOTS)
 def test_every_bot_plays_to_the_end_and_can_say_why(name: str) -> None:
     texts = {language: worded(language) for language in ("en", "fr")}

@@ -42,7 +42,8 @@ class Veteran(Greedy):
         assert view.seat is not None
         placed = {piece.square: piece.unit for piece in view.pieces}
         square = drawn_square(view.sides[view.seat], asked.unit, placed, rng)
-        return Choice(PlaceAnt(asked.unit, square), message("why-place-by-lot"))
+        why = "why-place-by-lot" if placed else "why-army-by-lot"
+        return Choice(PlaceAnt(asked.unit, square), message(why))
 
     def favourites(self, sight: Sight, rng: Random) -> list[Choice]:
         """What is worth thinking over; with an order, what is to be done by it, too."""

@@ -720,6 +720,7 @@ bot-veteran = veteran
 why-slip = I did not think this one over.
 
 why-place = My army takes up a formation I like, with a few changes, so that nobody knows it by heart.
+why-army-by-lot = { why-place-by-lot } A formation is quicker, and serves you as well against whoever does not know it.
 why-place-by-lot = I draw lots for every ant, so that nobody can guess my army from the squares it takes.
 
 why-ready = My army stands as I want it.

@@ -720,6 +720,7 @@ bot-veteran = vétéran
 why-slip = Là, je n’ai pas réfléchi.
 
 why-place = Mon armée prend une formation qui me plaît, un peu changée pour que personne ne la sache par cœur.
+why-army-by-lot = { why-place-by-lot } Une formation va plus vite, et vaut autant face à qui ne la connaît pas.
 why-place-by-lot = Je tire au sort la place de chaque fourmi : mes cases ne diront rien de mon armée.
 
 why-ready = Mon armée est en place comme je le veux.
