@@ -571,7 +571,7 @@ def test_missing_food_is_foretold() -> None:
     """One larva for the adults, the other finds nothing to eat."""
     laid = table("nest", ants=[{"nurses": 2, "E4": 5}], brood=[{"larva_f": 2}], food=[1])
     drawn = rows(shown(laid), "seat:0")
-    assert drawn["scene-coming-missing"].value == 2
+    assert (drawn["scene-coming-missing"].value, drawn["scene-coming-missing"].worse) == (2, True)
     assert [(icon.sprite, icon.count) for icon in drawn["scene-coming-lost"].icons] == [("larva_f", 2)]
     assert "scene-coming-left" not in drawn
 

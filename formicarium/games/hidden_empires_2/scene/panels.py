@@ -19,6 +19,8 @@ from formicarium.scene.glyphs import short
 from formicarium.scene.model import Icon, Panel, Piece, Row, Section
 from formicarium.texts.message import Seat, SeatName, message
 
+BURDENS = frozenset({"to-find", "missing", "nurses"})  # the fewer, the better
+
 
 def player(view: EmpiresView, s: Empires, seat: Seat, ways: tuple[Route, ...]) -> Panel:
     sections = [Section(tuple(numbers(view, s, seat)), columns=3)]
@@ -121,7 +123,7 @@ def ledger(coming: Forecast, *, still_to_forage: bool, warned: bool) -> Iterator
 
 @lru_cache(maxsize=2048)
 def entry(name: str, value: int, sprite: str) -> Row:
-    return Row(message(f"scene-coming-{name}"), value, sprite=sprite)
+    return Row(message(f"scene-coming-{name}"), value, worse=name in BURDENS, sprite=sprite)
 
 
 def crowd(name: str, kinds: Counter[str]) -> Iterator[Row]:
