@@ -336,7 +336,7 @@ judged-good = As good as “{ $better }”, as far as { $laps ->
     [one] one comparison tells
    *[other] { $laps } comparisons tell
 }.
-judged-worse = Better: “{ $better }”. This answer wins { $cost } times in 100 less, give or take { $error }, measured { $laps ->
+judged-worse = Better: “{ $better }”. The answer given wins { $cost } times in 100 less, give or take { $error }, measured { $laps ->
     [one] once
    *[other] { $laps } times
 } in the same worlds with the same luck.

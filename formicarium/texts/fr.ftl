@@ -339,7 +339,7 @@ judged-good = Aussi bon que « { $better } », d’après { $laps ->
     [one] une seule comparaison
    *[other] { $laps } comparaisons
 }.
-judged-worse = Mieux : « { $better } ». Cette réponse fait gagner { $cost } fois sur 100 de moins, à { $error } près ; mesuré { $laps ->
+judged-worse = Mieux : « { $better } ». La réponse donnée fait gagner { $cost } fois sur 100 de moins, à { $error } près ; mesuré { $laps ->
     [one] une fois
    *[other] { $laps } fois
 } dans les mêmes mondes, avec la même chance.

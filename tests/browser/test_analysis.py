@@ -129,7 +129,7 @@ def test_marks_lead_to_the_board_where_the_better_answer_is_ringed(house: House)
         at(page, first)
         card = page.get_by_role("region", name="Analysis")
         expect(card).to_contain_text(
-            "This answer wins 21 times in 100 less, give or take 2, measured 30 times"
+            "The answer given wins 21 times in 100 less, give or take 2, measured 30 times"
         )
         expect(card).to_contain_text("From there, 61 wins in 100 are to be expected.")
         eyes = page.get_by_role("combobox", name="Whose eyes")
