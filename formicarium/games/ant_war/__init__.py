@@ -38,7 +38,7 @@ class AntWar(Boxed):
         "skirmisher": 1210,
         "greedy": 1500,
         "veteran": 1670,
-        "searcher": 1900,
+        "searcher": 1910,
     }
     first = FirstGame("standard", 2)
     searches = True
