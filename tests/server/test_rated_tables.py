@@ -103,6 +103,10 @@ def test_only_accounts_sit_down_for_a_rated_match_and_its_end_is_told(host: Host
             assert mine["leaders"] == []
             assert mine["mine"]["points"] == winner["after"]["points"]
             assert [point["table"] for point in mine["curve"]] == [table]
+            history = (await bo.get("/people/Bo/matches"))["matches"]
+            assert [(each["table"], each["gain"]) for each in history] == [
+                (table, winner["after"]["points"] - 1500)
+            ]
             stranger = await eve.get("/leaders/cicada_and_ant")
             assert (stranger["mine"], stranger["curve"]) == (None, [])
             assert stranger["bots"][0]["points"] > stranger["bots"][-1]["points"]

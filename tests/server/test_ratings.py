@@ -21,7 +21,7 @@ from formicarium.server.people.seating import Chair, hand_over
 from formicarium.server.rating.leaving import exported, forget
 from formicarium.server.rating.reckoning import reckon
 from formicarium.server.rating.skill import MIDDLE, NEW, POINT, PROVISIONAL, Skill, after, shown, skill_of_bot
-from formicarium.server.rating.standings import changes, curve, leaders, ratings_of, stand_of
+from formicarium.server.rating.standings import changes, curve, gains, leaders, ratings_of, stand_of
 from tests.server.contests import GAME, begin, over, people, play
 from tests.server.hosting import Cluster
 
@@ -238,6 +238,10 @@ def test_a_curve_is_ones_rating_after_each_match(connection: sa.Connection) -> N
     assert [point.table for point in line] == ["m", "n"]
     assert line[-1].points == points(connection, "ada")[0]
     assert exported(connection, "ada")["matches"][0]["after"] == line[0].points
+    assert gains(connection, "ada", ["m", "n", "other"]) == {
+        "m": line[0].points - MIDDLE,
+        "n": line[1].points - line[0].points,
+    }
 
 
 # All of it once more

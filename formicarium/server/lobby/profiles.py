@@ -21,7 +21,7 @@ from formicarium.server.keeping.storage import accounts, guests, seats, tables
 from formicarium.server.lobby.cards import result_of
 from formicarium.server.lobby.played import Result
 from formicarium.server.people.seating import Chair, read_chairs
-from formicarium.server.rating.standings import RatingInfo, ratings_of
+from formicarium.server.rating.standings import RatingInfo, gains, ratings_of
 
 PAGE = 25  # matches at once
 RIVALS = 12  # that are named
@@ -86,6 +86,7 @@ class MatchInfo(Struct):
     result: Result
     players: int
     seat: int | None  # theirs; several: none
+    gain: int | None  # in points of their rating; none: it was not rated
     seats: list[SeatInfo]
 
 
@@ -217,7 +218,11 @@ def matches(connection: sa.Connection, person: Person, wanted: Wanted, viewer: s
     shown, ids = found[:PAGE], [row.match for row in found[:PAGE]]
     rows = {row.id: row for row in connection.execute(sa.select(tables).where(tables.c.id.in_(ids)))}
     chairs = read_chairs(connection, ids) if ids else {}
-    told = [_match(person, row, rows[row.match], chairs[row.match], viewer) for row in shown]
+    gained = gains(connection, person.guest, ids)
+    told = [
+        _match(person, row, rows[row.match], chairs[row.match], viewer, gained.get(row.match))
+        for row in shown
+    ]
     more = len(found) > PAGE
     return MatchesInfo(told, f"{shown[-1].at!r}_{shown[-1].match}" if more else None)
 
@@ -231,7 +236,9 @@ def _against(opponent: str, person: Person) -> sa.ColumnElement[bool]:
     return sa.exists().where(met & theirs.c.guest.in_(whose))
 
 
-def _match(person: Person, row: Any, table: Any, chairs: Sequence[Chair], viewer: str) -> MatchInfo:
+def _match(
+    person: Person, row: Any, table: Any, chairs: Sequence[Chair], viewer: str, gain: int | None
+) -> MatchInfo:
     mine = [chair.seat for chair in chairs if person.guest in chair.guests]
     known = person.own or table.listed or any(viewer in chair.guests for chair in chairs)
     ended = result_of(table)
@@ -243,6 +250,7 @@ def _match(person: Person, row: Any, table: Any, chairs: Sequence[Chair], viewer
         result=row.result,
         players=row.seats,
         seat=mine[0] if len(mine) == 1 else None,
+        gain=gain,
         seats=[_seat(row.game, chair, ranks) for chair in chairs] if known else [],
     )
 

@@ -5,7 +5,7 @@ Only accounts that are open to everybody stand in lists; what one sees of onesel
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -176,6 +176,15 @@ def curve(connection: sa.Connection, player: str, game: str) -> list[PointInfo]:
     latest = sa.select(rated).where(here).order_by(rated.c.turn.desc()).limit(POINTS)
     rows = list(connection.execute(latest))[::-1]
     return [PointInfo(row.at, shown(Skill(row.mu, row.sigma)), row.match) for row in rows]
+
+
+def gains(connection: sa.Connection, player: str, matches: Sequence[str]) -> dict[str, int]:
+    """The points that somebody won or lost by these matches, as far as they were rated."""
+    here = (rated.c.player == player) & rated.c.match.in_(matches) & rated.c.turn.is_not(None)
+    return {
+        row.match: shown(Skill(row.mu, row.sigma)) - shown(Skill(row.mu_before, row.sigma_before))
+        for row in connection.execute(sa.select(rated).where(here))
+    }
 
 
 # A match

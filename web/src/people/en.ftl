@@ -106,6 +106,7 @@ profile-opened = Everybody can see this.
 profile-change = Change
 profile-games = Games
 profile-game = Game
+profile-gain = Points of the rating
 profile-rating = Rating
 profile-provisional = { $points } (so far)
 profile-matches = Matches

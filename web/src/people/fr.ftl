@@ -106,6 +106,7 @@ profile-opened = Tout le monde peut voir cette page.
 profile-change = Changer
 profile-games = Jeux
 profile-game = Jeu
+profile-gain = Points de classement
 profile-rating = Classement
 profile-provisional = { $points } (pour l’instant)
 profile-matches = Parties

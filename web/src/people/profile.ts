@@ -39,6 +39,7 @@ export interface MatchInfo {
   result: 'won' | 'drawn' | 'lost' | 'none';
   players: number;
   seat: Seat | null;
+  gain: number | null; // points of their rating; null: it was not rated
   seats: { name: string; bot: string | null; rank: number | null }[];
 }
 

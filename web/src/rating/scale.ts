@@ -12,3 +12,6 @@ export function steps(values: number[]): number[] {
   const last = Math.max(Math.ceil(high / step), first + 1);
   return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
 }
+
+/** Points won or lost. */
+export const signed = (by: number): string => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '0');
