@@ -35,6 +35,7 @@ from formicarium.server.border.api.recovering import RECOVERING
 from formicarium.server.border.api.replays import REPLAYS
 from formicarium.server.border.api.searching import SEARCHING
 from formicarium.server.border.api.tables import TABLES
+from formicarium.server.border.api.tournaments import TOURNAMENTS
 from formicarium.server.border.packing import PACKED
 from formicarium.server.border.security import Guard
 from formicarium.server.border.static import page
@@ -84,6 +85,7 @@ def make_app(config: Config) -> Guard:
                     *TABLES,
                     *RATINGS,
                     *MEETING,
+                    *TOURNAMENTS,
                     *REPLAYS,
                     *ANALYSES,
                 ],

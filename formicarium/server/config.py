@@ -40,6 +40,8 @@ class Limits:
     requests: int = 120  # that change something, per minute and address
     tables: int = 40  # made, per hour and address
     meetings: int = 240  # wishes for somebody to play with, per hour and address
+    tournaments: int = 10  # made, per hour and address
+    entrants: int = 64  # of a tournament
     slow_wishes: int = 8  # of one guest at once
     browsers: int = 40  # that may be woken, per hour and address
     logins: int = 10  # tried, per minute and address

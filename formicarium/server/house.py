@@ -17,11 +17,14 @@ from formicarium.server.doorbell import Doorbell
 from formicarium.server.keeping import sweeping
 from formicarium.server.keeping.database import Database
 from formicarium.server.keeping.failures import cause_of
+from formicarium.server.lobby import settling
 from formicarium.server.lobby.analyses import Analyses
 from formicarium.server.lobby.lobby import Lobby
 from formicarium.server.lobby.replays import studies
 from formicarium.server.lobby.settling import Settling
+from formicarium.server.meeting import results
 from formicarium.server.meeting.pairing import Pairing
+from formicarium.server.meeting.running import Running
 from formicarium.server.people.allowance import read_salt
 from formicarium.server.people.cookies import Cookies, first_secrets
 from formicarium.server.people.limits import Gate
@@ -32,6 +35,8 @@ from formicarium.server.table.rooms import Rooms
 from formicarium.server.watching.meters import Meters
 
 log = logging.getLogger("formicarium")
+
+settling.SETTLERS = (*settling.SETTLERS, results.settle)
 
 
 class House:
@@ -49,6 +54,7 @@ class House:
         self.rooms = Rooms(self)
         self.lobby = Lobby(self)
         self.pairing = Pairing(self)
+        self.tournaments = Running(self)
         self.bots = Bots(self, Workers(config.bot_workers, config.bot_budget, config.modules))
         self.studies = studies(config)
         self.analyses = Analyses(self)
@@ -72,6 +78,7 @@ class House:
         self.spawn(self.analyses.make_rounds())
         self.spawn(self.settling.make_rounds())
         self.spawn(self.pairing.make_rounds())
+        self.spawn(self.tournaments.make_rounds())
         self.spawn(self.cookies.make_rounds(self))
         self.spawn(self.courier.make_rounds())
         if self.database.shared:

@@ -55,8 +55,24 @@ def meet(visitor: Visitor) -> None:
     assert faults(visitor) == []
     visitor.button("Play a bot meanwhile").click()
     expect(visitor.page.get_by_role("complementary", name="Looking for an opponent")).to_be_visible()
+    visitor.wait_for(lambda glance: glance.kind in ("choice", "wait"))
+    expect(visitor.button("Stop looking")).to_have_count(1)
+    assert faults(visitor) == []
     visitor.button("Stop looking").click()
-    visitor.wait_for(lambda glance: glance.kind == "choice")
+
+
+def tournaments(visitor: Visitor) -> None:
+    visitor.goto("/")
+    name = f"Maker {visitor.rng.random()} {id(visitor)}"
+    visitor.call("POST", "/account", {"name": name, "password": "correct horse"})
+    visitor.goto("/tournaments")
+    visitor.page.get_by_label("Name", exact=True).fill("The cup of the hill")
+    visitor.page.get_by_label("Bots that enter, too").fill("2")
+    assert faults(visitor) == []
+    visitor.button("Make a tournament").click()
+    visitor.button("Begin now").click()
+    expect(visitor.page.get_by_role("heading", name="Round 1")).to_be_visible()
+    visitor.page.get_by_text("What the columns mean").click()
 
 
 def table(visitor: Visitor) -> None:
@@ -150,6 +166,7 @@ PAGES = [
     home,
     create,
     meet,
+    tournaments,
     table,
     winter,
     gathering,

@@ -17,6 +17,7 @@ from formicarium.core.plain import to_plain
 from formicarium.core.record import Header, loads
 from formicarium.core.registry import games
 from formicarium.server import wire
+from formicarium.server.keeping.meetings import places
 from formicarium.server.keeping.storage import Row, answers, seats, sitters, tables
 from formicarium.server.keeping.sweeping import bring_back, throw_away
 from formicarium.server.lobby import mending
@@ -276,6 +277,8 @@ class Lobby:
                 return "error-no-table"
             if not is_own(*found[0], guest):
                 return "error-others-play"
+            if connection.execute(sa.select(places.c.match).where(places.c.match == id)).first():
+                return "error-tournament-table"
             if found[0][0].rated and found[0][0].begun is not None and not found[0][0].settled:
                 return "error-rated-goes-on"
             throw_away(connection, [id])

@@ -27,6 +27,8 @@ from formicarium.server.meeting.matching import Waiting, companies
 from formicarium.server.meeting.paces import PACES, reach
 from formicarium.server.meeting.wishes import clear, standing
 from formicarium.server.people import identity
+from formicarium.server.post.outbox import Waits
+from formicarium.server.table.telling import waits
 
 if TYPE_CHECKING:
     from formicarium.server.house import House
@@ -80,7 +82,7 @@ class Pairing:
         )
         options = games[first.game].variants[first.variant]
         sitters = [Sitter(guest=each.guest) for each in people]
-        claim = partial(met, company=company, table=table)
+        claim = partial(met, company=company, table=table, waits=waits(self.house))
         await self.house.lobby.convene(table, first.game, options, sitters, terms, claim)
 
 
@@ -109,7 +111,7 @@ def _companies(connection: sa.Connection, pool: list[Any], now: float) -> list[l
     ]
 
 
-def met(connection: sa.Connection, company: Sequence[Any], table: str) -> bool:
+def met(connection: sa.Connection, company: Sequence[Any], table: str, waits: Waits) -> bool:
     """These wishes are met by this table; False if any of them is met already, or taken back."""
     guests = {row.id: row.guest for row in company}
     here = wishes.c.id.in_(guests) & standing(time.time())
@@ -118,5 +120,5 @@ def met(connection: sa.Connection, company: Sequence[Any], table: str) -> bool:
         return False
     done = wishes.update().where(wishes.c.id.in_(guests)).values(match=table, seen=time.time())
     connection.execute(done)
-    regard.tell_met(connection, sorted(guests.values()), table)
+    regard.tell_met(connection, waits, sorted(guests.values()), table)
     return True

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Any
 
 import sqlalchemy as sa
 
 from formicarium.server.people import circle, identity
+from formicarium.server.post import outbox
+from formicarium.server.post.outbox import Waits
 from formicarium.server.rating.standings import stands_in
 
 
@@ -25,5 +28,13 @@ def apart(connection: sa.Connection, guests: Collection[str]) -> set[frozenset[s
     return circle.pairs_apart(connection, guests)
 
 
-def tell_met(connection: sa.Connection, guests: Sequence[str], table: str) -> None:
-    """Those who wait without a page are to be told that they have met somebody."""
+def tell_met(connection: sa.Connection, waits: Waits, guests: Sequence[str], table: str) -> None:
+    """Those who wait without a page are told that they have met somebody."""
+    outbox.tell(connection, waits, "paired", guests, f"paired:{table}", match=table)
+
+
+def tell_round(connection: sa.Connection, waits: Waits, guests: Sequence[str], tournament: Any) -> None:
+    """Those who play in the next round are told that it begins."""
+    facts = {"name": tournament.name, "game": tournament.game}
+    key = f"round:{tournament.id}:{tournament.round + 1}"
+    outbox.tell(connection, waits, "round", guests, key, facts=facts)

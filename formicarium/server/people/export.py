@@ -28,6 +28,7 @@ from formicarium.server.keeping.storage import (
     sitters,
     tables,
 )
+from formicarium.server.meeting import leaving as tournaments
 from formicarium.server.rating import leaving as ratings
 
 Contribution: TypeAlias = Callable[[sa.Connection, str], Any]
@@ -113,5 +114,6 @@ CONTRIBUTIONS: dict[str, Contribution] = {
     "notices_wanted": all_of(wants, "push", "mail", "language"),
     "browsers": all_of(browsers, "created", "endpoint"),
     "notices": all_of(notices, "made", "kind", "match"),
+    "tournaments": tournaments.exported,
     "known": all_of(known, "at", "game", "kind", "key"),
 }

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from formicarium.server.keeping.meetings import wishes
+from formicarium.server.keeping.meetings import entrants, wishes
 from formicarium.server.keeping.people import played, tickets
 from formicarium.server.keeping.storage import accounts, devices, guests, known, lessons, sitters, tables
 
@@ -118,6 +118,7 @@ def bring_along(connection: sa.Connection, guest: str, account: str) -> list[str
     """Hand an account the tables, seats and lessons a guest took before logging in; the tables concerned."""
     for each in (lessons, known, played):
         _bring_rows(connection, each, guest, account)
+    _bring_entries(connection, guest, account)
     connection.execute(wishes.delete().where(wishes.c.guest == guest))  # whoever logs in wishes anew
     connection.execute(tables.update().where(tables.c.creator == guest).values(creator=account))
     taken = connection.execute(sa.select(sitters.c.match, sitters.c.seat).where(sitters.c.guest == guest))
@@ -130,6 +131,13 @@ def bring_along(connection: sa.Connection, guest: str, account: str) -> list[str
         else:
             connection.execute(sitters.update().where(here).values(guest=account))
     return sorted({match for match, _ in mine})
+
+
+def _bring_entries(connection: sa.Connection, guest: str, account: str) -> None:
+    """Tournaments that were entered as a guest, but for those the account is in already."""
+    had = sa.select(entrants.c.tournament).where(entrants.c.guest == account)
+    mine = (entrants.c.guest == guest) & entrants.c.tournament.not_in(had.scalar_subquery())
+    connection.execute(entrants.update().where(mine).values(guest=account))
 
 
 def _bring_rows(connection: sa.Connection, kept: sa.Table, guest: str, account: str) -> None:

@@ -32,3 +32,70 @@ meet-waiting = { $count ->
 }
 meet-join = Play
 meet-nobody = Nobody is waiting just now. Be the first!
+
+# Tournaments
+
+tour-title = Tournaments
+tour-open = You may enter
+tour-open-none = None just now. Make one!
+tour-running = Under way
+tour-running-none = None just now.
+tour-over = Finished
+tour-make = Make a tournament
+tour-make-account = Tournaments are made by those with an account. You can sign in on the home page; entering needs none.
+tour-name = Name
+tour-format = How it is played
+tour-swiss = Swiss
+tour-robin = round robin
+tour-swiss-how = Swiss: a few rounds, in each against those who stand about as well
+tour-robin-how = Round robin: everybody meets everybody
+tour-rounds = Rounds
+tour-bots = Bots that enter, too
+tour-bots-level = Level of the bots
+tour-starts = Begins at (empty: when you say so)
+tour-every = Hours from round to round (0: as soon as one is over)
+tour-listed = Show it in the list, so that anybody may enter
+tour-entrants = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+tour-entered = you play
+tour-begins-at = Begins: { $time }
+tour-begins-when = Begins when its maker says so
+tour-round-of = Round { $round } of { $of }
+tour-is-over = Finished
+tour-is-cancelled = Called off
+tour-next-at = next round not before { $time }
+tour-by = made by { $name }
+tour-to-table = To your table
+tour-your-table = Your next match begins.
+tour-enter = Enter
+tour-withdraw = Withdraw
+tour-begin = Begin now
+tour-cancel = Call it off
+tour-link = Link to this tournament
+tour-how = Rounds begin by themselves, and your clock runs from the first moment: be there when it is a matter of minutes. Whoever lets the clock play twice in a row, or leaves, loses the match.
+tour-standings = Standings
+tour-nobody = Nobody has entered yet.
+tour-place = Place
+tour-who = Player
+tour-points = Points
+tour-buchholz = Buchholz
+tour-berger = S.-B.
+tour-wins = Wins
+tour-withdrawn = withdrawn
+tour-nameless = Player { $number }
+tour-round = Round { $round }
+tour-playing = playing
+tour-had-rest = rests
+tour-had-walkover = a point without playing
+tour-had-out = did not play
+tour-replay = Replay
+tour-watch = Watch
+tour-ties = What the columns mean
+tour-ties-points = A win is worth one point, a draw half a point.
+tour-ties-points-many = Whoever comes first at a table has one point, whoever comes last none; who is in between gets as large a share as there are players behind them. Equals share.
+tour-ties-swiss = With equal points comes first who has met the stronger players (Buchholz: all points of those one met; at larger tables the average of each), then who has beaten the stronger ones (Sonneborn-Berger: the points of those one left behind), then who has won more matches.
+tour-ties-robin = With equal points comes first who has beaten the stronger players (Sonneborn-Berger: the points of those one left behind), then who has won more matches.
+tour-ties-rest = Who is left over in a round rests and gets a point; nobody rests twice before everybody has. For Buchholz a rest counts as if one had met oneself.
+tour-ties-gone = Whoever gives up or leaves a match comes last in it. Where others have withdrawn and too few are left at a table, those who are there get a point.

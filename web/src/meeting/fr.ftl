@@ -32,3 +32,70 @@ meet-waiting = { $count ->
 }
 meet-join = Jouer
 meet-nobody = Personne n’attend pour l’instant. À vous d’ouvrir le bal !
+
+# Tournois
+
+tour-title = Tournois
+tour-open = Inscriptions ouvertes
+tour-open-none = Aucun pour l’instant. Organisez-en un !
+tour-running = En cours
+tour-running-none = Aucun pour l’instant.
+tour-over = Terminés
+tour-make = Organiser un tournoi
+tour-make-account = Pour organiser un tournoi, il faut un compte. Vous pouvez vous connecter depuis l’accueil ; pour participer, pas besoin de compte.
+tour-name = Nom
+tour-format = Formule
+tour-swiss = système suisse
+tour-robin = toutes rondes
+tour-swiss-how = Système suisse : quelques rondes, chaque fois contre ceux qui ont à peu près autant de points
+tour-robin-how = Toutes rondes : chacun rencontre tous les autres
+tour-rounds = Rondes
+tour-bots = Robots qui participent aussi
+tour-bots-level = Niveau des robots
+tour-starts = Début (vide : quand vous le direz)
+tour-every = Heures d’une ronde à l’autre (0 : dès que la précédente est finie)
+tour-listed = L’afficher dans la liste, pour que tout le monde puisse participer
+tour-entrants = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+tour-entered = vous jouez
+tour-begins-at = Début : { $time }
+tour-begins-when = Débute au signal de l’organisateur
+tour-round-of = Ronde { $round } sur { $of }
+tour-is-over = Terminé
+tour-is-cancelled = Annulé
+tour-next-at = ronde suivante au plus tôt : { $time }
+tour-by = organisé par { $name }
+tour-to-table = À votre table
+tour-your-table = Votre partie suivante commence.
+tour-enter = Participer
+tour-withdraw = Se retirer
+tour-begin = Commencer maintenant
+tour-cancel = Annuler le tournoi
+tour-link = Lien vers ce tournoi
+tour-how = Les rondes s’enchaînent toutes seules, et votre pendule tourne dès le premier instant : soyez là quand tout se joue en minutes. Qui laisse jouer la pendule deux fois de suite, ou s’en va, perd la partie.
+tour-standings = Classement
+tour-nobody = Personne n’est encore inscrit.
+tour-place = Place
+tour-who = Joueur
+tour-points = Points
+tour-buchholz = Buchholz
+tour-berger = S.-B.
+tour-wins = Victoires
+tour-withdrawn = retiré
+tour-nameless = Joueur { $number }
+tour-round = Ronde { $round }
+tour-playing = en cours
+tour-had-rest = au repos
+tour-had-walkover = un point sans jouer
+tour-had-out = n’a pas joué
+tour-replay = Revoir
+tour-watch = Regarder
+tour-ties = Que veulent dire les colonnes ?
+tour-ties-points = Une victoire vaut un point, une partie nulle un demi-point.
+tour-ties-points-many = Le premier d’une table a un point, le dernier n’en a pas ; entre les deux, la part de chacun dépend du nombre de joueurs derrière lui. Les ex æquo partagent.
+tour-ties-swiss = À égalité de points passe devant qui a rencontré les plus forts (Buchholz : tous les points de ceux qu’on a rencontrés ; aux grandes tables, la moyenne de chacune), puis qui a battu les plus forts (Sonneborn-Berger : les points de ceux qu’on a laissés derrière soi), puis qui a gagné le plus de parties.
+tour-ties-robin = À égalité de points passe devant qui a battu les plus forts (Sonneborn-Berger : les points de ceux qu’on a laissés derrière soi), puis qui a gagné le plus de parties.
+tour-ties-rest = Qui reste sans table se repose et reçoit un point ; nul ne se repose deux fois avant que tous l’aient fait. Pour le Buchholz, un repos compte comme si l’on s’était rencontré soi-même.
+tour-ties-gone = Qui abandonne ou quitte une partie y finit dernier. Si d’autres se sont retirés et qu’il reste trop peu de joueurs à une table, ceux qui sont là reçoivent un point.

@@ -1,0 +1,175 @@
+"""Tournaments run to their end by themselves, whoever plays, whoever vanishes, on however many nodes."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.hosting import Cluster, Host, hosted
+from tests.server.people import SOON, Person
+
+WISH = {
+    "name": "The cup of the hill",
+    "game": "arena",
+    "variant": "standard",
+    "seats": 2,
+    "pace": "brisk",
+    "format": "swiss",
+    "rounds": 3,
+}
+
+
+async def account(person: Person) -> None:
+    name = f"{person.name} {random.getrandbits(32):x}"
+    await person.post("/account", {"name": name, "password": "correct horse"})
+
+
+async def run(id: str, looking: Person, *players: tuple[Person, str]) -> Any:
+    """Everybody goes to their table (at their node) and plays, until the tournament is over."""
+    async with asyncio.timeout(SOON):
+        await asyncio.gather(*(_play_all(id, person, url) for person, url in players))
+        while (found := await looking.get(f"/tournaments/{id}"))["state"] != "over":
+            await asyncio.sleep(0.1)
+        return found
+
+
+async def _play_all(id: str, person: Person, url: str) -> None:
+    seen: set[str] = set()
+    while (found := await person.get(f"/tournaments/{id}"))["state"] == "running":
+        if found["table"] and found["table"] not in seen:
+            seen.add(found["table"])
+            async with person.page(found["table"], url) as page:
+                await page.play()
+        else:
+            await asyncio.sleep(0.1)
+
+
+def complete(found: Any, count: int) -> None:
+    """Everybody had a place in each round, and as many points were given as there were."""
+    for boards in found["history"]:
+        assert sorted(at["number"] for board in boards for at in board["at"]) == list(range(count))
+        assert all(board["over"] for board in boards)
+    points = sum(at["points"] for boards in found["history"] for board in boards for at in board["at"])
+    assert sum(line["points"] for line in found["standings"]) == pytest.approx(points)
+    assert [line["place"] for line in found["standings"]] == sorted(x["place"] for x in found["standings"])
+
+
+async def eight_bots_and_two_people(one: Host, two: Host) -> None:
+    async with Person(one.url, "Ada") as ada, Person(two.url, "Bo") as bo, Person(two.url) as eve:
+        await account(ada)
+        made = await ada.post("/tournaments", WISH | {"bots": ["random"] * 8}, 201)
+        id = made["id"]
+        assert id in [card["id"] for card in (await eve.get("/tournaments"))["open"]]
+        for person in (ada, bo):
+            assert (await person.post(f"/tournaments/{id}/entrants"))["entered"]
+        await bo.post(f"/tournaments/{id}/begin", {}, 403)
+        begun = await ada.post(f"/tournaments/{id}/begin")
+        assert (begun["state"], begun["round"], len(begun["people"])) == ("running", 1, 10)
+        await bo.post(f"/tournaments/{id}/begin", {}, 403)
+        await eve.post(f"/tournaments/{id}/entrants", {}, 409)
+        found = await run(id, eve, (ada, one.url), (bo, two.url))
+        assert (found["round"], len(found["history"])) == (3, 3)
+        complete(found, 10)
+        pairs = [
+            frozenset(at["number"] for at in board["at"]) for boards in found["history"] for board in boards
+        ]
+        assert len(pairs) == len(set(pairs)) == 15, "five tables in each round, and nobody meets again"
+        assert sum(line["points"] for line in found["standings"]) == 15
+        tables = [board["table"] for boards in found["history"] for board in boards]
+        assert len(set(tables)) == 15
+        assert (await eve.get(f"/tables/{tables[0]}"))["over"]
+
+
+def test_eight_bots_and_two_people_play_to_the_end(host: Host) -> None:
+    asyncio.run(eight_bots_and_two_people(host, host))
+
+
+def test_a_round_robin_at_tables_of_three_with_someone_who_withdraws(host: Host) -> None:
+    async def scenario() -> None:
+        async with Person(host.url, "Cy") as cy, Person(host.url, "Di") as di:
+            await account(cy)
+            wish = WISH | {"seats": 3, "format": "robin", "bots": ["random"] * 4}
+            id = (await cy.post("/tournaments", wish, 201))["id"]
+            for person in (cy, di):
+                await person.post(f"/tournaments/{id}/entrants")
+            await cy.post(f"/tournaments/{id}/begin")
+            withdrawn = await di.delete(f"/tournaments/{id}/entrants", {})
+            assert withdrawn["people"][5]["withdrawn"]
+            found = await run(id, di, (cy, host.url), (di, host.url))
+            complete(found, 6)
+            late = [at for b in found["history"][1] for at in b["at"] if at["number"] == 5]
+            assert late[0]["kind"] == "out"
+
+    asyncio.run(scenario())
+
+
+def test_what_may_not_be_is_refused(host: Host) -> None:
+    async def scenario() -> None:
+        async with Person(host.url, "Fa") as fa, Person(host.url, "Gus") as gus:
+            refused = await gus.post("/tournaments", WISH, 403)
+            assert refused["error"]["id"] == "error-tournament-account"
+            await account(fa)
+            await fa.post("/tournaments", WISH | {"bots": ["nobody"]}, 400)
+            await fa.post("/tournaments", WISH | {"seats": 6}, 400)
+            await fa.post("/tournaments", WISH | {"name": "\u200b\n"}, 400)
+            id = (await fa.post("/tournaments", WISH | {"listed": False}, 201))["id"]
+            assert id not in str(await gus.get("/tournaments"))
+            await fa.post(f"/tournaments/{id}/begin", {}, 409)
+            await gus.post(f"/tournaments/{id}/entrants")
+            assert len((await gus.post(f"/tournaments/{id}/entrants"))["people"]) == 1
+            assert (await gus.delete(f"/tournaments/{id}/entrants", {}))["people"] == []
+            await gus.delete(f"/tournaments/{id}/entrants", {}, 409)
+            await gus.delete(f"/tournaments/{id}", {}, 403)
+            assert (await fa.delete(f"/tournaments/{id}", {}))["state"] == "cancelled"
+            await gus.post(f"/tournaments/{id}/entrants", {}, 409)
+            await gus.get("/tournaments/nowhere", 404)
+
+    asyncio.run(scenario())
+
+
+def test_a_tournament_begins_at_its_time_and_a_match_of_it_is_not_thrown_away(host: Host) -> None:
+    async def scenario() -> None:
+        async with Person(host.url, "Hal") as hal:
+            await account(hal)
+            wish = WISH | {"rounds": 1, "bots": ["random"], "starts": time.time() + 2}
+            id = (await hal.post("/tournaments", wish, 201))["id"]
+            await hal.post(f"/tournaments/{id}/entrants")
+            until = time.monotonic() + SOON
+            while not (found := await hal.get(f"/tournaments/{id}"))["table"]:
+                assert time.monotonic() < until
+                await asyncio.sleep(0.1)
+            assert found["state"] == "running"
+            refused = await hal.http.request("DELETE", f"/tables/{found['table']}")
+            assert refused.json()["error"]["id"] == "error-tournament-table"
+            await hal.delete(f"/tables/{found['table']}/seats/{_seat(found)}", {"then": "bot"})
+            over = await run(id, hal)
+            first, second = over["standings"]
+            assert (first["number"], first["points"], second["points"]) == (0, 1.0, 0.0), (
+                "whoever leaves loses"
+            )
+
+    asyncio.run(scenario())
+
+
+def _seat(found: Any) -> int:
+    """Where the one person sits."""
+    [seat] = [at["seat"] for board in found["history"][0] for at in board["at"] if at["number"] == 1]
+    assert isinstance(seat, int)
+    return seat
+
+
+@pytest.fixture(scope="module")
+def nodes(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Host, Host]]:
+    database, folder = cluster.database(), tmp_path_factory.mktemp("tournaments")
+    with hosted(database, folder) as one, hosted(database, folder) as two:
+        yield one, two
+        assert one.errors() + two.errors() == []
+
+
+def test_two_nodes_run_one_tournament(nodes: tuple[Host, Host]) -> None:
+    asyncio.run(eight_bots_and_two_people(*nodes))
