@@ -213,6 +213,30 @@ def test_nobody_is_told_who_has_not_asked_for_it_or_asks_no_more(nodes: tuple[Ho
     asyncio.run(scenario())
 
 
+def test_a_friend_is_told_of_an_invitation_and_where_to_sit_down(nodes: tuple[Host, Host]) -> None:
+    one, two = nodes
+
+    async def scenario() -> None:
+        async with push_service() as service, Person(one.url, "Eve") as eve, Person(two.url, "Fay") as fay:
+            await settled(eve, one, mail=False)
+            await settled(fay, two, mail=False)
+            await eve.post("/circle", {"kind": "friend", "name": "Fay"})
+            wish = (await fay.get("/circle"))["asked"][0]
+            await fay.post(f"/circle/{wish['id']}/accept")
+            of_fay = await subscribed(fay, service, "fay", "invited")
+            (friend,) = (await eve.get("/circle"))["friends"]
+            made = await eve.table("me", "open")
+            for _ in range(2):
+                await eve.post(f"/tables/{made['table']}/invite", {"friend": friend["id"]}, 204)
+            await service.until(1)
+            [notice] = of_fay.notices
+            assert (notice["title"], notice["body"]) == ("An invitation", "The Cicada and the Ant, with Eve")
+            invitation = made["invitations"]["1"]
+            assert notice["path"] == f"/join/{made['table']}/1/{invitation}"
+
+    asyncio.run(scenario())
+
+
 def test_of_two_nodes_one_takes_a_notice_and_what_failed_is_tried_again_a_few_times(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

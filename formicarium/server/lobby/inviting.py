@@ -10,7 +10,10 @@ from msgspec import Struct
 from formicarium.server.keeping.order import invitations
 from formicarium.server.keeping.storage import guests, seats, tables
 from formicarium.server.people import circle
+from formicarium.server.people.identity import name_of
 from formicarium.server.people.seating import lock_table, read_chairs
+from formicarium.server.post import outbox
+from formicarium.server.post.outbox import USUAL, Waits
 
 
 class Invited(Struct):
@@ -24,7 +27,7 @@ class Invited(Struct):
     at: float
 
 
-def invite(connection: sa.Connection, id: str, guest: str, bond: str) -> str | None:
+def invite(connection: sa.Connection, id: str, guest: str, bond: str, waits: Waits = USUAL) -> str | None:
     """Invite a friend to a table where one sits oneself; why not, if it cannot be."""
     other = circle.friend_of(connection, guest, bond)
     if other is None:
@@ -39,6 +42,9 @@ def invite(connection: sa.Connection, id: str, guest: str, bond: str) -> str | N
         return "error-no-free-seat"
     values = {"match": id, "guest": other, "by": guest, "at": time.time()}
     connection.execute(_INVITE, values)
+    free = next(chair for chair in chairs if chair.kind == "open")
+    facts = {"name": name_of(connection, guest), "path": f"/join/{id}/{free.seat}/{free.invitation}"}
+    outbox.tell(connection, waits, "invited", [other], f"invited:{id}", match=id, facts=facts)
     return None
 
 

@@ -41,6 +41,9 @@ class Waits(NamedTuple):
     mail: float
 
 
+USUAL = Waits(20.0, 600.0)
+
+
 class Turn(NamedTuple):
     """Somebody is asked: a guest at a seat, who may know it from then on."""
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from formicarium.server.keeping.storage import seats, sitters, tables
+from formicarium.server.keeping.storage import answers, seats, sitters, tables
 
 
 class Notice(NamedTuple):
@@ -44,6 +44,10 @@ def _holds(connection: sa.Connection, row: Any, table: Any) -> bool:
     """Does it still concern this guest?"""
     if row.kind == "invited":
         return table.begun is None and not table.over
+    if row.kind == "paired":  # and who has played there knows of it
+        mine = (answers.c.match == row.match) & (answers.c.author == row.guest)
+        played = connection.execute(sa.select(answers.c.number).where(mine).limit(1)).first() is not None
+        return not table.over and not played
     if row.kind != "turn":
         return True
     here = (sitters.c.match == row.match) & (sitters.c.seat == row.seat) & (sitters.c.guest == row.guest)

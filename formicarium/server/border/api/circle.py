@@ -18,6 +18,7 @@ from formicarium.server.people import circle, identity
 from formicarium.server.people.allowance import allowed
 from formicarium.server.people.limits import address
 from formicarium.server.refusals import REFUSALS, Declined
+from formicarium.server.table.telling import waits
 
 
 class Circle(Struct):
@@ -142,7 +143,9 @@ async def invite(
 ) -> None:
     """Invite a friend to a free seat of one's table."""
     await _spend(house, request)
-    refusal = await house.database.write(lambda c: inviting.invite(c, table, guest, data.friend))
+    refusal = await house.database.write(
+        lambda c: inviting.invite(c, table, guest, data.friend, waits(house))
+    )
     if refusal:
         raise Declined(403 if refusal == "refused-not-yours" else 409, refusal)
 
