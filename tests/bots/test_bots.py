@@ -10,6 +10,8 @@ import pytest
 from formicarium import Match, games
 from formicarium.bots import UnknownBot, find, invite, level_of, levels, names, strongest
 from formicarium.bots.greedy import Greedy
+from formicarium.bots.roster import SEARCHER
+from formicarium.bots.search import Search
 from formicarium.core.game import LEVELS
 from formicarium.core.registry import GROUP
 from formicarium.texts.catalogue import LANGUAGES
@@ -92,11 +94,12 @@ def test_greedy_takes_what_the_heuristic_likes_best() -> None:
 def test_every_bot_of_a_game_plays_and_gives_a_reason(id: str) -> None:
     game = games[id]
     for name in names(game):
+        bot = Search(game, rounds=2) if name == SEARCHER else find(game, name)  # it need not think for long
         for variant, seats in dict(game.kinds()).items():  # with the most players each
             match = Match(game, seats, 5, game.variants[variant])
             for _ in range(12):
                 seat = match.pending[0].seat
-                choice = find(game, name).choose(match.sight(seat), Random(match.number))
+                choice = bot.choose(match.sight(seat), Random(match.number))
                 for language in ("en", "fr"):
                     assert Speaker(game, language, you=seat).faults(choice.why) == ()
                 match.play(seat, choice.move)

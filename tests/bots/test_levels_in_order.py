@@ -19,6 +19,12 @@ MATCHES = 12
         ("ant_war", "nurse", "larva"),
         ("cicada_and_ant", "soldier", "larva"),
         ("cicada_and_ant", "queen", "soldier"),
+        ("hidden_empires_1", "nurse", "larva"),
+        ("hidden_empires_1", "forager", "nurse"),
+        ("hidden_empires_1", "soldier", "forager"),
+        ("hidden_empires_2", "nurse", "larva"),
+        ("hidden_empires_2", "forager", "nurse"),
+        ("hidden_empires_2", "soldier", "forager"),
     ],
 )
 def test_a_higher_level_wins(game: str, upper: str, lower: str) -> None:

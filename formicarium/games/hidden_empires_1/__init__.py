@@ -23,12 +23,12 @@ class HiddenEmpires(Boxed):
     rules = 2  # 2: HE1-RULING-97, a better plan; HE1-RULING-102, Mutate keeps a store that both Traits allow
     options = EmpireOptions
     former_data = ("a9fa6bdd00432fa0",)  # the same, with a number that nobody read
-    bot_names = ("gentle", "easy", "greedy")
-    levels: Mapping[str, str] = {"larva": "gentle", "nurse": "easy", "forager": "greedy"}
-    strengths: Mapping[str, int] = {  # measured: docs/strength.md, On one scale
-        "gentle": 1060,
-        "easy": 1255,
-        "greedy": 1500,
+    bot_names = ("gentle", "easy", "dreamer", "homebody", "gleaner", "greedy")
+    levels: Mapping[str, str] = {
+        "larva": "dreamer",
+        "nurse": "homebody",
+        "forager": "gleaner",
+        "soldier": "greedy",
     }
     first = FirstGame("quiet-start", 2)
     has_odds = True

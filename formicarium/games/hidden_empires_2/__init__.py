@@ -18,12 +18,14 @@ class HiddenEmpires2(Boxed):
     seats = range(2, 7)
     former_data = ("41a408812aa369f1", "82331545ece501ca")  # the same, with columns that nobody read
     options = EmpiresOptions
-    bot_names = ("gentle", "easy", "greedy", "farsighted")
+    bot_names = ("gentle", "easy", "dreamer", "homebody", "gleaner", "greedy", "farsighted")
+    searches = True
     levels: Mapping[str, str] = {
-        "larva": "gentle",
-        "nurse": "easy",
-        "forager": "greedy",
+        "larva": "dreamer",
+        "nurse": "homebody",
+        "forager": "gleaner",
         "soldier": "farsighted",
+        "queen": "searcher",
     }
     strengths: Mapping[str, int] = {  # measured: docs/strength.md, On one scale
         "gentle": 700,

@@ -35,7 +35,7 @@ from tests.contest import play
 from tests.games.hidden_empires_2.builder import Table, area_named, table
 
 BOTS = GAME.bots
-_, EASY, GREEDY, FARSIGHTED = BOTS.values()
+EASY, GREEDY, FARSIGHTED = BOTS["easy"], BOTS["greedy"], BOTS["farsighted"]
 FOLDER = Path(hidden_empires_2.__file__).parent
 PREY_AND_PREDATOR = {"C4": "prey_2", "E5": "predator_3"}
 VARIANTS = ["basic", "advanced", "death-to-the-queen", "traits-and-events"]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import formicarium as fm
-from formicarium.bots import find, strongest
+from formicarium.bots.search import Search
 from formicarium.core.decision import Decision
 from formicarium.core.state import View
 from formicarium.games.hidden_empires_2 import GAME
@@ -20,7 +20,7 @@ from formicarium.games.hidden_empires_2.view import EmpiresView
 from formicarium.testing import clause
 from tests.games.hidden_empires_2.builder import table
 
-ADVISER, RIVAL = find(GAME, strongest(GAME)), GAME.bots["gentle"]
+ADVISER, RIVAL = Search(GAME, rounds=4), GAME.bots["gentle"]  # thinks less long than who gives hints
 PLAN = AcceptPlan(part=False)
 
 

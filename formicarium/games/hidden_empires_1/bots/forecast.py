@@ -72,6 +72,7 @@ class Prospect(NamedTuple):
 
 Yields = tuple[float, ...]  # food, by the number of ants sent out
 
+NEVER = Course(99, 4)  # no flights: growth only
 COURSES = tuple(Course(males, builders) for males in range(GROWTH) for builders in (0, 1, 2, 4))
 
 
@@ -91,6 +92,11 @@ def prospect(colony: Colony, yields: Yields, stage: int) -> Prospect:
         if found.turns < best.turns:
             best = found
     return best
+
+
+def follow(colony: Colony, yields: Yields, stage: int, course: Course) -> Prospect:
+    """What comes of one course."""
+    return Life(colony, yields, course).follow(stage, HORIZON)
 
 
 class Life:

@@ -11,9 +11,11 @@ from formicarium.games.hidden_empires_1.bots.forecast import (
     ASSIGN,
     EGGS,
     LARVAE,
+    NEVER,
     Colony,
     Prospect,
     Yields,
+    follow,
     prospect,
 )
 from formicarium.games.hidden_empires_1.bots.land import FAR, Land
@@ -69,6 +71,7 @@ class Wits(NamedTuple):
 
     eggs: int = MANY  # that it thinks of laying in a turn
     steps: int = FAR  # from the nest to food that it sees
+    dawn: int = 0  # game turns in which it thinks of growth only
     raids: bool = True  # it looks into the nests of others
     guards: bool = False  # it weighs who should stay at home
     watch: int = 0  # so many more patrollers before the nest
@@ -173,7 +176,10 @@ class Outlook:
     @cached_property
     def prospect(self) -> Prospect:
         """How the colony is to go on from here."""
-        return prospect(self.colony, self.yields, STAGES.get(self.prompt, ASSIGN))
+        stage = STAGES.get(self.prompt, ASSIGN)
+        if self.view.turn <= self.wits.dawn:
+            return follow(self.colony, self.yields, stage, NEVER)
+        return prospect(self.colony, self.yields, stage)
 
     @cached_property
     def turns(self) -> int:

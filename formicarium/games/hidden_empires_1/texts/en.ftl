@@ -1928,6 +1928,9 @@ scene-note-scout-all = Scout everything: { $areas }, in this order, and every ma
 
 bot-gentle = gentle
 bot-easy = easy
+bot-dreamer = dreamer
+bot-homebody = homebody
+bot-gleaner = gleaner
 bot-greedy = greedy
 
 why-slip = I did not think this one over.

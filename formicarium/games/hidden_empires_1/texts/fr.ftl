@@ -1932,6 +1932,9 @@ scene-note-scout-all = Tout éclairer : { $areas }, dans cet ordre, et chaque j
 
 bot-gentle = doux
 bot-easy = facile
+bot-dreamer = rêveur
+bot-homebody = casanier
+bot-gleaner = glaneur
 bot-greedy = glouton
 
 why-slip = Je n’y ai pas réfléchi.

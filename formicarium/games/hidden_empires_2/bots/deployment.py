@@ -32,7 +32,7 @@ from formicarium.games.hidden_empires_2.data import (
     Stack,
 )
 from formicarium.games.hidden_empires_2.planning.land import Ground, Land, Spread, steps_from, survey
-from formicarium.games.hidden_empires_2.planning.outlook import Outlook
+from formicarium.games.hidden_empires_2.planning.outlook import ALL_WITS, Outlook
 from formicarium.games.hidden_empires_2.tokens import kind_at
 
 WATCH = 2  # patrollers before a nest that others can get at
@@ -64,8 +64,8 @@ def deploy(o: Outlook) -> Deployment:
     send(NURSES, wanted_nurses(o), "why-nurse")
     send(BUILDERS, wanted_builders(o), "why-build")
     room = nest_room(o, counts.get(NURSES, 0), counts.get(BUILDERS, 0)) if o.options.advanced else 0
-    ground = survey(o.s, o.seat, o.base, o.turns, o.medias)
-    raid = best_raid(o, free, room)
+    ground = lean(o, survey(o.s, o.seat, o.base, o.turns, o.medias))
+    raid = best_raid(o, free, room) if o.wits.raids else None
     if raid is not None:
         send(raid.area, raid.ants, "why-raid")
         send(RESERVES, raid.reserves, "why-reserve")
@@ -90,6 +90,20 @@ def deploy(o: Outlook) -> Deployment:
     send(nest, free, "why-wait")
     found.stacks = castes(o, counts, spread.paths)
     return found
+
+
+def lean(o: Outlook, ground: Ground) -> Ground:
+    """The land as this player sees and likes it."""
+    wits = o.wits
+    if wits == ALL_WITS:
+        return ground
+    tastes = wits.tastes or (1.0,)
+    spots = tuple(
+        spot._replace(gain=spot.gain * tastes[number % len(tastes)] * (wits.news if spot.hidden else 1.0))
+        for number, spot in enumerate(ground.spots)
+        if spot.steps <= wits.steps
+    )
+    return ground._replace(spots=spots)
 
 
 def aim_of(o: Outlook, spread: Spread, area: Area) -> str:
@@ -119,7 +133,7 @@ def wanted_builders(o: Outlook) -> int:
     if s.has(seat, BIVOUAC):
         inside = o.nurses + o.brood + o.colony.princesses + o.colony.males + o.colony.fixed
         return max(1, -(-inside // o.options.bivouac_size_per_builder))
-    return o.prospect.builders
+    return max(0, o.prospect.builders + o.wits.builders)
 
 
 def nest_room(o: Outlook, nurses: int, builders: int) -> int:
@@ -132,9 +146,10 @@ def nest_room(o: Outlook, nurses: int, builders: int) -> int:
 
 def watch(o: Outlook) -> int:
     """Ants to be set to patrol before the nest, so that nobody but a scout can get in."""
-    if not o.options.advanced or all(o.threat(other) <= DANGER for other in o.others):
+    if not o.options.advanced:
         return 0
-    return WATCH + 1 if o.could_end(o.seat) else WATCH
+    calm = all(o.threat(other) <= DANGER for other in o.others)
+    return max(0, o.wits.watch + (0 if calm else WATCH + o.could_end(o.seat)))
 
 
 def castes(o: Outlook, counts: dict[Place, int], paths: Iterable[Area]) -> dict[Place, Stack]:

@@ -20,7 +20,7 @@ from formicarium.games.hidden_empires_2.bots import (
 from formicarium.games.hidden_empires_2.planning import brood
 from formicarium.games.hidden_empires_2.planning.forecast import AS_NEEDED, Digs
 from formicarium.games.hidden_empires_2.planning.nest import NEST_JUDGES, Judge, advice
-from formicarium.games.hidden_empires_2.planning.outlook import Outlook
+from formicarium.games.hidden_empires_2.planning.outlook import ALL_WITS, Outlook, Wits
 from formicarium.games.hidden_empires_2.scene.table import table
 from formicarium.texts.message import message
 
@@ -100,8 +100,8 @@ class Greedy:
     makes it take any option now and then, for an easier opponent; `digs` lets it plan what to build.
     """
 
-    def __init__(self, slips: float = 0.0, digs: Digs = AS_NEEDED) -> None:
-        self.slips, self.digs = slips, digs
+    def __init__(self, slips: float = 0.0, digs: Digs = AS_NEEDED, wits: Wits = ALL_WITS) -> None:
+        self.slips, self.digs, self.wits = slips, digs, wits
 
     def choose(self, sight: Sight, rng: Random) -> Choice:
         decision = sight.decision
@@ -111,8 +111,8 @@ class Greedy:
         view = sight.view
         assert view.seat is not None
         if key in NEST_JUDGES:
-            return advice(table(view), view.seat, decision)
-        outlook = Outlook(table(view), view.seat, key, self.digs)
+            return advice(table(view), view.seat, decision, self.wits)
+        outlook = Outlook(table(view), view.seat, key, self.digs, wits=self.wits)
         if key in OPEN_MOMENTS and view.hand:
             played = cards.play(outlook, decision)
             if played is not None:

@@ -68,7 +68,7 @@ def best_raid(o: Outlook, free: int, room: int) -> Raid | None:
                     continue
                 gain = raid_gain(o, victim, nest, ants, each * ants) * (UNSEEN**patrol if scouted else 1)
                 gain -= crop(o.yields, free) - crop(o.yields, free - ants)
-                if gain > (PROFIT if best is None else best.gain):
+                if gain > (PROFIT - o.wits.zeal if best is None else best.gain):
                     best = Raid(nest, 1, ants - 1, gain) if scouted else Raid(nest, ants, 0, gain)
     return best
 
@@ -83,7 +83,7 @@ def storm(o: Outlook, nest: Area, victim: Seat) -> int:
 def attack(o: Outlook, decision: Decision) -> Choice:
     """The battle that brings most, if any brings enough."""
     best, most = None, PROFIT
-    for move in offered(decision, Attack):
+    for move in offered(decision, Attack) if o.wits.raids else ():
         gain = attack_gain(o, move.area, move.defender)
         if gain > most:
             best, most = move, gain

@@ -166,6 +166,7 @@ def lay_eggs(o: Outlook, decision: Decision) -> Choice:
     most = max((move.count for move in offered(decision, PickBrood)), default=0)
     if o.s.queens[o.seat]:
         most = min(most, o.colony.food)  # no larvae are given for eggs
+    most = min(most, max(0, o.wits.eggs - laid(o)))
     eggs = housed(o.s, o.seat, most, flown=False)
     if not eggs:
         return Choice(DONE, message(missing(o, most)))
@@ -179,12 +180,19 @@ def lay_eggs(o: Outlook, decision: Decision) -> Choice:
 
 def missing(o: Outlook, most: int) -> str:
     """Why no egg can be laid, if food is there for so many."""
+    if laid(o) >= o.wits.eggs:
+        return "why-small-brood"
     if not most:
         return "why-no-eggs-food"
     if housed(o.s, o.seat, most, flown=True):
         return "why-no-eggs-flight"
     nursed = BROOD_PER_NURSE * workforce(o.s, o.seat) > sum(o.s.brood[o.seat].values())
     return "why-no-eggs-room" if nursed else "why-no-eggs-nurses"
+
+
+def laid(o: Outlook) -> int:
+    """In this game turn: the eggs of the last one are larvae by now."""
+    return o.colony.eggs_f + o.colony.eggs_m
 
 
 def males_among(o: Outlook, eggs: int) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from formicarium.core.bot import Choice
 from formicarium.core.decision import Decision, Move
 from formicarium.games.hidden_empires_2.planning import brood, castes
-from formicarium.games.hidden_empires_2.planning.outlook import Outlook
+from formicarium.games.hidden_empires_2.planning.outlook import ALL_WITS, Outlook, Wits
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.texts.message import Seat
 
@@ -25,10 +25,10 @@ NEST_JUDGES: Mapping[str, Judge] = {
 }
 
 
-def advice(s: Empires, seat: Seat, asked: Decision) -> Choice:
+def advice(s: Empires, seat: Seat, asked: Decision, wits: Wits = ALL_WITS) -> Choice:
     """What a thoughtful player would answer, by what the others cannot change while they decide, too."""
     key = asked.prompt.key
-    return NEST_JUDGES[key](Outlook(s, seat, key, alone=True), asked)
+    return NEST_JUDGES[key](Outlook(s, seat, key, alone=True, wits=wits), asked)
 
 
 def proposed(s: Empires, seat: Seat, asked: Decision) -> Move:

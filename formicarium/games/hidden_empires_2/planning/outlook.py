@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import NamedTuple
 
 from formicarium.core.state import AnyStep
 from formicarium.games.hidden_empires_2.colony import (
@@ -50,6 +51,7 @@ from formicarium.games.hidden_empires_2.planning.forecast import (
     AS_NEEDED,
     EGGS,
     LARVAE,
+    MANY,
     MOVE,
     Colony,
     Course,
@@ -85,6 +87,23 @@ STAGE = {"ask-feed-larvae": LARVAE, "ask-eat-egg": LARVAE, "ask-lay-eggs": EGGS,
 EMERGED = FLIGHTS.union(STAGE)  # pupae are now those of the next game turn
 
 
+class Wits(NamedTuple):
+    """How much a player sees, how far it thinks ahead, and what it leans to. Plans have all of them."""
+
+    eggs: int = MANY  # that it thinks of laying in a turn
+    steps: int = MANY  # from home to what it sees
+    dawn: int = 0  # game turns in which it thinks of growth only
+    raids: bool = True  # it attacks
+    zeal: float = 0.0  # food less than a raid must bring
+    builders: int = 0  # so many more
+    watch: int = 0  # so many more patrollers before the nest
+    news: float = 1.0  # how much unknown areas count
+    tastes: tuple[float, ...] = ()  # how much each area counts, in turn
+
+
+ALL_WITS = Wits()
+
+
 class Outlook:
     """All that a decision is judged by, on a table that holds nothing the seat does not know.
 
@@ -92,8 +111,16 @@ class Outlook:
     """
 
     def __init__(
-        self, s: Empires, seat: Seat, prompt: str, digs: Digs = AS_NEEDED, *, alone: bool = False
+        self,
+        s: Empires,
+        seat: Seat,
+        prompt: str,
+        digs: Digs = AS_NEEDED,
+        *,
+        alone: bool = False,
+        wits: Wits = ALL_WITS,
     ) -> None:
+        self.wits = wits
         self.s = s
         self.seat = seat
         self.prompt = prompt
@@ -173,7 +200,8 @@ class Outlook:
 
     def egg_limit(self, seat: Seat) -> int:
         queens = self.s.queens[seat]
-        return queens * (PROLIFIC_EGGS if self.s.has(seat, PROLIFIC_QUEEN) else EGGS_PER_QUEEN)
+        each = PROLIFIC_EGGS if self.s.has(seat, PROLIFIC_QUEEN) else EGGS_PER_QUEEN
+        return min(queens * each, self.wits.eggs)
 
     @cached_property
     def yields(self) -> Yields:
@@ -190,7 +218,8 @@ class Outlook:
     def prospect(self) -> Prospect:
         """How the colony is to go on from here."""
         stage = STAGE.get(self.prompt, MOVE)
-        if self.options.death_to_the_queen and self.colony.ants < ARMY:
+        battle = self.options.death_to_the_queen and self.colony.ants < ARMY
+        if battle or self.s.turn <= self.wits.dawn:
             return follow(self.colony, self.yields, stage, NEVER)
         return prospect(self.colony, self.yields, stage, self.digs)
 

@@ -2094,10 +2094,15 @@ scene-step-stay = Stay or go home
 
 bot-gentle = gentle
 bot-easy = easy
+bot-dreamer = dreamer
+bot-homebody = homebody
+bot-gleaner = gleaner
 bot-greedy = greedy
 bot-farsighted = farsighted
 
 why-slip = I did not think this one over.
+why-small-brood = A small brood is all that I can look after.
+why-unusual = Not the usual answer, but here it pays.
 why-usual = I do here what one usually does.
 
 # Where to settle

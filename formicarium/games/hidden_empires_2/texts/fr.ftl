@@ -2184,10 +2184,15 @@ scene-step-stay = Rester ou rentrer
 
 bot-gentle = doux
 bot-easy = facile
+bot-dreamer = rêveur
+bot-homebody = casanier
+bot-gleaner = glaneur
 bot-greedy = glouton
 bot-farsighted = prévoyant
 
 why-slip = Là, je n’ai pas réfléchi.
+why-small-brood = Un petit couvain, c’est tout ce dont je peux m’occuper.
+why-unusual = Pas la réponse habituelle, mais ici elle est payante.
 why-usual = Ici, je fais ce qu’on fait d’ordinaire.
 
 # Où s’installer
