@@ -23,12 +23,13 @@ class HiddenEmpires(Boxed):
     rules = 2  # 2: HE1-RULING-97, a better plan; HE1-RULING-102, Mutate keeps a store that both Traits allow
     options = EmpireOptions
     former_data = ("a9fa6bdd00432fa0",)  # the same, with a number that nobody read
-    bot_names = ("gentle", "easy", "dreamer", "homebody", "gleaner", "greedy")
+    bot_names = ("gentle", "easy", "dreamer", "homebody", "gleaner", "peaceful", "greedy")
     levels: Mapping[str, str] = {
         "larva": "dreamer",
         "nurse": "homebody",
         "forager": "gleaner",
-        "soldier": "greedy",
+        "soldier": "peaceful",
+        "queen": "greedy",
     }
     first = FirstGame("quiet-start", 2)
     has_odds = True

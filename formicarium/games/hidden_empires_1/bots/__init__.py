@@ -25,6 +25,7 @@ BOTS: Mapping[str, Bot] = {
     "dreamer": Greedy(wits=Wits(eggs=1, steps=1, dawn=14, raids=False)),
     "homebody": Greedy(wits=Wits(eggs=3, steps=1, dawn=8, raids=False)),
     "gleaner": Greedy(wits=Wits(eggs=4, steps=2, dawn=6, raids=False)),
+    "peaceful": Greedy(wits=Wits(raids=False)),
     "greedy": Greedy(),
 }
 

@@ -1931,6 +1931,7 @@ bot-easy = easy
 bot-dreamer = dreamer
 bot-homebody = homebody
 bot-gleaner = gleaner
+bot-peaceful = peaceful
 bot-greedy = greedy
 
 why-slip = I did not think this one over.

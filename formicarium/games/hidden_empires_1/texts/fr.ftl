@@ -1935,6 +1935,7 @@ bot-easy = facile
 bot-dreamer = rêveur
 bot-homebody = casanier
 bot-gleaner = glaneur
+bot-peaceful = paisible
 bot-greedy = glouton
 
 why-slip = Je n’y ai pas réfléchi.
