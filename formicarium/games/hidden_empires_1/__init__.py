@@ -31,6 +31,13 @@ class HiddenEmpires(Boxed):
         "soldier": "peaceful",
         "queen": "greedy",
     }
+    strengths: Mapping[str, int] = {  # measured: docs/strength.md, On one scale
+        "dreamer": 700,
+        "homebody": 1100,
+        "gleaner": 1500,
+        "peaceful": 1625,
+        "greedy": 1785,
+    }
     first = FirstGame("quiet-start", 2)
     has_odds = True
     variants: Mapping[str, Mapping[str, object]] = {

@@ -28,10 +28,11 @@ class HiddenEmpires2(Boxed):
         "queen": "searcher",
     }
     strengths: Mapping[str, int] = {  # measured: docs/strength.md, On one scale
-        "gentle": 700,
-        "easy": 1150,
-        "greedy": 1500,
-        "farsighted": 1535,
+        "dreamer": 700,
+        "homebody": 1100,
+        "gleaner": 1500,
+        "farsighted": 1730,
+        "searcher": 1840,
     }
     first = FirstGame("basic", 2)
     has_odds = True

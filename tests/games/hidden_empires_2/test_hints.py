@@ -21,6 +21,7 @@ from formicarium.testing import clause
 from tests.games.hidden_empires_2.builder import table
 
 ADVISER, RIVAL = Search(GAME, rounds=4), GAME.bots["gentle"]  # thinks less long than who gives hints
+QUICK = GAME.bots["farsighted"]  # whose reasons hints give in words of their own
 PLAN = AcceptPlan(part=False)
 
 
@@ -108,7 +109,7 @@ def test_as_many_ants_come_to_an_area_as_the_hint_said_of_the_group(seed: int) -
             } == promised
             kept += len(promised)
             promised = {}
-        hint = (RIVAL if decision.seat else ADVISER).choose(match.sight(decision.seat), rng)
+        hint = (RIVAL if decision.seat else QUICK).choose(match.sight(decision.seat), rng)
         if decision.seat == 0 and decision.prompt.key in MARCHES and hint.why is not None:
             args: dict[str, Any] = dict(hint.why.args)
             parted += "why" in args

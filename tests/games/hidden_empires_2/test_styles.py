@@ -16,6 +16,7 @@ from formicarium.games.hidden_empires_2.bots.race import worth
 from formicarium.games.hidden_empires_2.bots.styles import LAYING_OUT, Planner, is_layout, worthwhile
 from formicarium.games.hidden_empires_2.planning.nest import NEST_JUDGES
 from formicarium.games.hidden_empires_2.state import Empires
+from formicarium.texts.message import message
 from tests.games.hidden_empires_2.builder import table
 
 QUICK, PLANNER = GAME.bots["farsighted"], Planner()
@@ -76,7 +77,7 @@ def test_what_was_thought_through_is_carried_out() -> None:
         assert isinstance(asked, tuple)
         given = search.choose(Sight.at(s, asked[0]), Random(4))
         assert given.move == asked[0].meant(planned)
-        assert given.why == choice.why
+        assert given.why == message("why-intended", why=choice.why)
         answer(s, seat, given.move)
 
 

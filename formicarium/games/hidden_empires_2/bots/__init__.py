@@ -22,7 +22,7 @@ from formicarium.games.hidden_empires_2.state import Empires
 BOTS: Mapping[str, Bot] = {
     "gentle": Greedy(slips=0.4),
     "easy": Greedy(slips=0.15),
-    "dreamer": Greedy(wits=Wits(eggs=1, steps=1, dawn=16, raids=False)),
+    "dreamer": Greedy(wits=Wits(eggs=1, steps=1, dawn=20, raids=False)),
     "homebody": Greedy(wits=Wits(eggs=2, steps=1, dawn=8, raids=False)),
     "gleaner": Greedy(wits=Wits(eggs=4, steps=2, dawn=5, raids=False)),
     "greedy": Greedy(),
