@@ -6,10 +6,13 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
+from formicarium.bots import levels, names
+from formicarium.core.game import Game
 from formicarium.core.registry import games
 from formicarium.server.config import Config
 from formicarium.server.keeping.database import Database
@@ -22,6 +25,7 @@ from formicarium.server.rating.leaving import exported, forget
 from formicarium.server.rating.reckoning import reckon
 from formicarium.server.rating.skill import MIDDLE, NEW, POINT, PROVISIONAL, Skill, after, shown, skill_of_bot
 from formicarium.server.rating.standings import changes, curve, gains, leaders, ratings_of, stand_of
+from tests.packaged import PACKAGED
 from tests.server.contests import GAME, begin, over, people, play
 from tests.server.hosting import Cluster
 
@@ -354,9 +358,6 @@ def test_the_order_of_seats_does_not_matter() -> None:
     assert there == back
 
 
-@pytest.mark.parametrize("id", sorted(games))
-def test_bots_that_can_be_rated_against_exist(id: str) -> None:
-    from formicarium.bots import names
-
-    game = games[id]
-    assert set(game.strengths) <= set(names(game))
+@pytest.mark.parametrize("game", PACKAGED, ids=lambda game: game.id)
+def test_every_opponent_that_people_meet_can_be_rated_against(game: Game[Any]) -> None:
+    assert set(levels(game).values()) <= set(game.strengths) <= set(names(game))
