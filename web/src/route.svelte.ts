@@ -1,13 +1,13 @@
 /** Where we are: paths of docs/protocol.md, 2.3. */
 
 export interface Route {
-  page: 'home' | 'create' | 'meet' | 'tournaments' | 'tournament' | 'table' | 'join' | 'resume' | 'replay' | 'rules' | 'aid' | 'learn' | 'me' | 'recover' | 'confirm' | 'notices' | 'leaders' | 'people' | 'lost';
+  page: 'home' | 'create' | 'meet' | 'tournaments' | 'tournament' | 'table' | 'join' | 'resume' | 'replay' | 'rules' | 'aid' | 'learn' | 'me' | 'recover' | 'confirm' | 'notices' | 'leaders' | 'people' | 'friends' | 'moderate' | 'lost';
   parts: string[];
   query: URLSearchParams;
   hash: string;
 }
 
-const PAGES = ['create', 'meet', 'tournaments', 'tournament', 'table', 'join', 'resume', 'replay', 'rules', 'aid', 'learn', 'me', 'recover', 'confirm', 'notices', 'leaders', 'people'] as const;
+const PAGES = ['create', 'meet', 'tournaments', 'tournament', 'table', 'join', 'resume', 'replay', 'rules', 'aid', 'learn', 'me', 'recover', 'confirm', 'notices', 'leaders', 'people', 'friends', 'moderate'] as const;
 
 function read(): Route {
   const parts = location.pathname.split('/').filter(Boolean).map(decodeURIComponent);

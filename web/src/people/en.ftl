@@ -149,3 +149,6 @@ me-profile = Your profile
 me-profile-why = What you have played, with whom, and how it ended. Only you see it, unless you open it.
 me-profile-open = Everybody may see my profile
 me-profile-look = Look at it
+
+me-friends = Your people: friends, invitations, blocked people
+me-moderate = Moderation

@@ -149,3 +149,6 @@ me-profile = Votre profil
 me-profile-why = Ce que vous avez joué, avec qui, et comment cela a fini. Vous seul le voyez, sauf si vous l’ouvrez.
 me-profile-open = Tout le monde peut voir mon profil
 me-profile-look = Le regarder
+
+me-friends = Vos proches : amis, invitations, personnes bloquées
+me-moderate = Modération

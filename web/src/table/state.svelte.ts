@@ -403,10 +403,13 @@ export class TableState {
         this.watchers = message.watchers;
         return;
       case 'chat':
-        this.chat.push({ from: message.from, name: message.name, text: message.text, at: message.at });
+        this.chat.push(message);
         if (message.from !== null && this.you.includes(message.from)) return;
         this.unread += 1;
         play('chat');
+        return;
+      case 'chat_gone':
+        this.chat = this.chat.map((line) => (message.lines.includes(line.id) ? { ...line, text: '', removed: true } : line));
         return;
       case 'clock':
         this.clocks = Object.fromEntries(message.seats.map((one) => [one.seat, face(one.since, one.left)]));

@@ -391,7 +391,9 @@ ui-watching-behind = { $count ->
 }
 ui-watching-live = Nothing new yet
 ui-chat = Chat
+ui-chat-about = Mute, block or report { $name }
 ui-chat-empty = Nobody has said anything yet.
+ui-chat-removed = Removed by the moderators
 ui-chat-say = Say something
 ui-chat-send = Send
 ui-chat-somebody = A spectator

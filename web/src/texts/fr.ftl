@@ -391,7 +391,9 @@ ui-watching-behind = { $count ->
 }
 ui-watching-live = Rien de nouveau pour l’instant
 ui-chat = Discussion
+ui-chat-about = Ignorer, bloquer ou signaler { $name }
 ui-chat-empty = Personne n’a encore rien dit.
+ui-chat-removed = Retiré par la modération
 ui-chat-say = Dire quelque chose
 ui-chat-send = Envoyer
 ui-chat-somebody = Un spectateur

@@ -110,6 +110,8 @@ export interface ClockRule {
 }
 
 export interface ChatLine {
+  id: number;
+  removed: boolean; // by those who keep order
   from: Seat | null;
   name: string;
   text: string;
@@ -259,6 +261,7 @@ export type FromServer =
   | { type: 'done'; key: string }
   | { type: 'presence'; seats: boolean[]; watchers: number }
   | ({ type: 'chat' } & ChatLine)
+  | { type: 'chat_gone'; lines: number[] }
   | { type: 'clock'; seats: { seat: Seat; since: number; left: number | null }[] }
   | { type: 'seats'; seats: SeatInfo[]; you: Seat[]; begun: boolean; never?: Never }
   | ({ type: 'company' } & Company)

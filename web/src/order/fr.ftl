@@ -1,0 +1,67 @@
+# La modération : ce qu’on peut faire à propos de quelqu’un, et ce que voient les modérateurs.
+
+order-about = À propos de { $name }
+order-mute = Ne plus rien lire de cette personne
+order-mute-how = Vous seul ne verrez plus ce qu’elle écrit. Elle n’en est pas informée.
+order-block = Ne plus avoir affaire à cette personne
+order-block-how = Aucun de vous ne voit plus ce que l’autre écrit, et vous ne serez plus jamais à la même table. Elle n’en est pas informée.
+order-report = Signaler à la modération
+order-report-how = La modération voit les dernières lignes de cette conversation. Personne d’autre ne l’apprend.
+order-why = Qu’est-ce qui ne va pas ?
+order-why-insult = Des insultes
+order-why-name = Un nom blessant
+order-why-stalling = Fait traîner exprès
+order-why-cheating = Triche
+order-why-other = Autre chose
+order-words = Avec vos mots (si vous voulez)
+order-send = Envoyer le signalement
+order-sent = Merci. La modération va s’en occuper.
+order-done = C’est fait. Vous pourrez y revenir sur la page « Vos proches ».
+
+order-title = Modération
+order-waiting = Signalements en attente
+order-waiting-none = Personne ne s’est plaint. Tout va bien.
+order-past = Déjà traités
+order-line-by = Signalé par { $name }
+order-somebody = quelqu’un sans nom
+order-line-table = La table
+order-line-gone = La table n’existe plus.
+order-before = { $count ->
+    [0] Rien n’a été retenu contre cette personne jusqu’ici.
+    [one] Un signalement a déjà été retenu contre cette personne.
+   *[other] { $count } signalements ont déjà été retenus contre cette personne.
+}
+order-ban-now = { $what ->
+    [chat] Ne peut pas écrire de messages
+   *[other] Ne peut pas commencer de partie
+} { $until ->
+    [0] (sans limite).
+   *[other] jusqu’au { $day }.
+}
+order-remove = Retirer les lignes cochées
+order-ban = Et ensuite
+order-ban-none = rien de plus
+order-ban-chat = plus de messages de sa part
+order-ban-play = plus de nouvelles parties pour elle
+order-days = Pour combien de temps
+order-days-1 = un jour
+order-days-7 = une semaine
+order-days-30 = un mois
+order-days-0 = sans limite
+order-note = Une note pour les autres modérateurs
+order-judge = Décider
+order-close = Fermer la table
+order-close-sure = Fermer : la partie s’arrête sans résultat
+order-did = { $by } : { $did }
+order-did-nothing = sans suite
+order-did-removed = lignes retirées
+order-did-chat = plus de messages
+order-did-play = plus de nouvelles parties
+order-tell = Annoncer à tout le monde
+order-tell-en = En anglais
+order-tell-fr = En français
+order-tell-hours = Pendant combien d’heures
+order-tell-go = Annoncer
+order-told = Ce qui est annoncé en ce moment
+order-told-end = Ne plus l’annoncer
+order-nobody = Cette page est réservée à la modération.

@@ -1,0 +1,70 @@
+/** Keeping order, over HTTP: docs/protocol.md, 2. */
+
+import type { Target } from '../circle/http';
+import { get, send } from '../wire/http';
+
+export const WHYS = ['insult', 'name', 'stalling', 'cheating', 'other'] as const;
+export type Why = (typeof WHYS)[number];
+
+export interface Announcement {
+  id: number;
+  en: string;
+  fr: string;
+  until: number;
+}
+
+export interface Standing {
+  announcements: Announcement[];
+  moderator: boolean;
+  waiting: number; // reports, if one is a moderator
+}
+
+export interface ReportLine {
+  id: number;
+  name: string;
+  text: string;
+  at: number;
+  theirs: boolean;
+  removed: boolean;
+}
+
+export interface Report {
+  id: string;
+  table: string;
+  game: string | null; // null: the table has gone
+  by: string;
+  name: string;
+  account: string | null;
+  why: Why;
+  words: string;
+  lines: ReportLine[];
+  at: number;
+  bans: { what: 'chat' | 'play'; until: number | null; why: string }[];
+  before: number;
+  done: number | null;
+  done_by: string | null;
+  did: string | null;
+}
+
+export interface Desk {
+  waiting: Report[];
+  done: Report[];
+  announcements: Announcement[];
+}
+
+export interface Judgement {
+  remove: number[];
+  ban: 'chat' | 'play' | null;
+  days: number | null;
+  note: string;
+}
+
+export const order = {
+  standing: () => get<Standing>('/standing'),
+  report: (at: Target, why: Why, words: string) => send<unknown>('POST', '/reports', { at, why, words }),
+  desk: () => get<Desk>('/moderation'),
+  judge: (report: string, judgement: Judgement) => send<Desk>('POST', `/moderation/reports/${report}`, judgement),
+  close: (table: string) => send<unknown>('POST', `/moderation/tables/${table}/close`),
+  announce: (en: string, fr: string, hours: number) => send<Desk>('POST', '/moderation/announcements', { en, fr, hours }),
+  withdraw: (id: number) => send<Desk>('DELETE', `/moderation/announcements/${id}`),
+};
