@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 
-from formicarium.texts.catalogue import HOUSE, LANGUAGES, Catalogue, Words, written
+from formicarium.texts.catalogue import HOUSE, LANGUAGES, written
 
 OWN = Path(__file__).parents[1] / "texts"
 
@@ -24,13 +22,6 @@ def words_in(folder: Path, language: str) -> str:
         found |= written(path.read_text(encoding="utf-8")) if path.exists() else {}
     lines = "".join(found.values()).splitlines()
     return "\n".join(line for line in lines if not line.startswith("#"))
-
-
-@cache
-def said_by_house(language: str) -> Callable[[str, Words], str]:
-    """Says the server's own texts, in a language that it knows or else in English: for letters."""
-    spoken = Catalogue(language if known(language) else LANGUAGES[0], HOUSE, OWN)
-    return lambda key, args: spoken.words(key, args) or key
 
 
 def known(language: str) -> bool:

@@ -109,22 +109,3 @@ error-passkey = That passkey was not recognised. Please try again.
 error-passkeys = There are enough passkeys in this account. Please remove one first.
 error-no-passkey = There is no such passkey.
 error-last-way = This passkey is the only way into the account. Choose a password first, or add another passkey.
-
-letter-recover-subject = Your account at Formicarium
-letter-recover =
-    Hello { $name },
-
-    somebody, probably you, would like to get back into your account. This link lets you choose a new password; it works once, and for an hour:
-
-    { $link }
-
-    It was not you? Then there is nothing to do: nobody but you has this link, and your account stays as it is.
-letter-mail-subject = Is this your address?
-letter-mail =
-    Hello { $name },
-
-    to let your account at Formicarium have this address, open this link within a day:
-
-    { $link }
-
-    It was not you? Then there is nothing to do: without the link the address is not used.

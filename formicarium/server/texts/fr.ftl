@@ -109,22 +109,3 @@ error-passkey = Cette clé d’accès n’a pas été reconnue. Veuillez réessa
 error-passkeys = Ce compte a bien assez de clés d’accès. Retirez-en d’abord une.
 error-no-passkey = Cette clé d’accès n’existe pas.
 error-last-way = Cette clé d’accès est le seul chemin vers le compte. Choisissez d’abord un mot de passe, ou ajoutez une autre clé.
-
-letter-recover-subject = Votre compte sur Formicarium
-letter-recover =
-    Bonjour { $name },
-
-    quelqu’un, sans doute vous, voudrait retrouver votre compte. Ce lien permet de choisir un nouveau mot de passe ; il sert une seule fois, pendant une heure :
-
-    { $link }
-
-    Ce n’était pas vous ? Alors il n’y a rien à faire : vous seul avez ce lien, et votre compte reste comme il est.
-letter-mail-subject = Est-ce bien votre adresse ?
-letter-mail =
-    Bonjour { $name },
-
-    pour que votre compte sur Formicarium ait cette adresse, ouvrez ce lien dans la journée :
-
-    { $link }
-
-    Ce n’était pas vous ? Alors il n’y a rien à faire : sans ce lien, l’adresse ne sert pas.

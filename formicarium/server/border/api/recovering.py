@@ -18,15 +18,17 @@ from msgspec import Meta, Struct
 from formicarium.server.border.api.account import AccountInfo, info, own_account
 from formicarium.server.border.api.given import Guest, TheHouse
 from formicarium.server.border.api.people import Me, a_try, come_back
-from formicarium.server.border.words import said_by_house
+from formicarium.server.border.words import known
 from formicarium.server.house import House
 from formicarium.server.people import identity, recovery
 from formicarium.server.people.allowance import allowed, digest, spend
 from formicarium.server.people.limits import address
 from formicarium.server.people.tickets import issue, redeem
+from formicarium.server.post import words
 from formicarium.server.post.mail import Unsent, has_mail, send
 from formicarium.server.post.relay import Relay, is_address
 from formicarium.server.refusals import REFUSALS, Declined
+from formicarium.texts.catalogue import LANGUAGES
 
 log = logging.getLogger("formicarium.mail")
 
@@ -172,10 +174,10 @@ async def _a_letter(house: House, request: Request[Any, Any, Any]) -> None:
 
 
 async def _send(house: House, to: str, kind: str, language: str, name: str, page: str) -> None:
-    words = said_by_house(language)
+    language = language if known(language) else LANGUAGES[0]
     link = f"{Relay.of(house.config).url}/{page}"
-    subject = words(f"letter-{kind}-subject", {})
-    text = words(f"letter-{kind}", {"name": name, "link": link})
+    subject = words.text(language, f"letter-{kind}-subject")
+    text = words.text(language, f"letter-{kind}", name=name, link=link)
     try:
         await send(house, to, subject, f"{text}\n")
     except Unsent as error:

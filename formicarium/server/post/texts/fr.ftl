@@ -24,3 +24,22 @@ notice-and = { $first } et { $last }
 mail-line = { $title } : { $text }
 mail-subject = Du nouveau dans { $count } parties
 mail-off = Vous avez demandé ces messages. Pour ne plus en recevoir : { $link }
+
+letter-recover-subject = Votre compte sur Formicarium
+letter-recover =
+    Bonjour { $name },
+
+    quelqu’un, sans doute vous, voudrait retrouver votre compte. Ce lien permet de choisir un nouveau mot de passe ; il sert une seule fois, pendant une heure :
+
+    { $link }
+
+    Ce n’était pas vous ? Alors il n’y a rien à faire : vous seul avez ce lien, et votre compte reste comme il est.
+letter-mail-subject = Est-ce bien votre adresse ?
+letter-mail =
+    Bonjour { $name },
+
+    pour que votre compte sur Formicarium ait cette adresse, ouvrez ce lien dans la journée :
+
+    { $link }
+
+    Ce n’était pas vous ? Alors il n’y a rien à faire : sans ce lien, l’adresse ne sert pas.
