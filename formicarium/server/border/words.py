@@ -7,6 +7,8 @@ from pathlib import Path
 from formicarium.texts.catalogue import HOUSE, LANGUAGES, written
 
 OWN = Path(__file__).parents[1] / "texts"
+# Said in a terminal or a letter: the page does without.
+ELSEWHERE = ("command-", "figures-", "games-", "help-", "lab-", "ladder-", "letter-", "name-short-", "save-")
 
 
 def catalogue_text(language: str) -> str:
@@ -15,13 +17,13 @@ def catalogue_text(language: str) -> str:
 
 
 def words_in(folder: Path, language: str) -> str:
-    """The texts of a folder, without remarks; what its author has not said in this language, in English."""
+    """A folder’s texts for the page, without remarks; what is not said in this language, in English."""
     found: dict[str, str] = {}
     for spoken in dict.fromkeys([LANGUAGES[0], language]):
         path = folder / f"{spoken}.ftl"
         found |= written(path.read_text(encoding="utf-8")) if path.exists() else {}
-    lines = "".join(found.values()).splitlines()
-    return "\n".join(line for line in lines if not line.startswith("#"))
+    texts = "".join(text for text in found.values() if not text.startswith(ELSEWHERE))
+    return "\n".join(line for line in texts.splitlines() if not line.startswith("#"))
 
 
 def known(language: str) -> bool:

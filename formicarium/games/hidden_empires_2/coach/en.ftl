@@ -16,7 +16,7 @@ coach-win = { $way-id ->
     } Grow first: female eggs, larvae fed a little, workers. But a match is short, and from egg to flight it takes three nest phases more: soon lay male eggs too, feed larvae well for princesses, and let them fly.
 }
 
-coach-ask-place-nest = Your colony lives here for the whole match, and six workers start from this place. Around every nest space lie all the other colours of ground: what counts is some distance to the others.
+coach-ask-place-nest = Your colony lives here for the whole match, and six workers start from this place. All nest spaces are alike: only keep some distance to the others.
 coach-ask-draft-keep = You keep one trait of this packet for the whole match and pass the rest on. Of each type you can have only one. Take what suits the way you want to play: more food, more eggs or more strength.
 coach-ask-bid = You pay in DNA, which you get by foraging areas of different colours. Every trait you own makes the next one dearer: the second costs twice your bid, the third three times. Bid for what helps you for the rest of the match.
 coach-ask-start-auction = Some hand cards put a trait up for sale: you bid first, but the others may bid more. Do so when you have more DNA than they.

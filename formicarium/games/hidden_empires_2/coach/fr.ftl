@@ -16,7 +16,7 @@ coach-win = { $way-id ->
     } Grandissez d’abord : des œufs femelles, des larves peu nourries, des ouvrières. Mais une partie est courte et, de la ponte à l’envol, il faut encore trois phases de nid : pondez bientôt des œufs mâles aussi, nourrissez bien des larves pour avoir des princesses, et laissez-les s’envoler.
 }
 
-coach-ask-place-nest = Votre colonie vit ici pendant toute la partie, et six ouvrières partent de cet endroit. Autour de chaque emplacement s’étendent toutes les autres couleurs de terrain : ce qui compte, c’est d’être à quelque distance des autres.
+coach-ask-place-nest = Votre colonie vit ici pendant toute la partie, et six ouvrières partent de cet endroit. Tous les emplacements se valent : restez seulement à quelque distance des autres.
 coach-ask-draft-keep = Vous gardez un trait de ce paquet pour toute la partie et passez le reste. De chaque type, vous ne pouvez en avoir qu’un. Prenez ce qui va avec votre façon de jouer : plus de nourriture, plus d’œufs ou plus de force.
 coach-ask-bid = Vous payez en ADN, que l’on gagne en fourrageant dans des zones de couleurs différentes. Chaque trait que vous avez rend le suivant plus cher : le deuxième coûte deux fois votre mise, le troisième trois fois. Misez pour ce qui vous aidera jusqu’à la fin.
 coach-ask-start-auction = Certaines cartes mettent un trait aux enchères : vous misez le premier, mais les autres peuvent surenchérir. Faites-le quand vous avez plus d’ADN qu’eux.

@@ -2108,7 +2108,7 @@ why-usual = I do here what one usually does.
 # Where to settle
 
 why-nest-space = As far from the others as can be: there is more land for me.
-why-nest-any = Nobody has settled yet, and around every nest space lie all the other colours of ground: one is as good as another.
+why-nest-any = Nobody has settled yet: one nest space is as good as another.
 why-restart = Without a queen this colony has no future: I begin again.
 why-no-restart = I need no queen for the points I am still missing.
 why-new-nest = Here I expect more food around the nest than elsewhere.
@@ -2139,34 +2139,17 @@ why-aphids-gone = There is no place left where these Aphids would be worth their
 why-nurse = Into Nurses: my brood needs this many, and no more.
 why-build = Into Builders: my nest will soon be too small.
 why-reserve = Into Reserves: there they cost no food and defend the nest.
-why-forage = { $count ->
-    [one] One ant is to go to { $area }, where there is food for it.
-   *[other] { $count } ants are to go to { $area }, where there is food for them.
+why-party = { $count ->
+    [one] One ant is
+   *[other] { $count } ants are
 }
-why-path = { $count ->
-    [one] One ant is to go to { $area }, to hand on food from further off.
-   *[other] { $count } ants are to go to { $area }, to hand on food from further off.
-}
-why-explore = { $count ->
-    [one] One ant is to go to { $area }: I want to know what lies there.
-   *[other] { $count } ants are to go to { $area }: I want to know what lies there.
-}
-why-raid = { $count ->
-    [one] One ant is to go to { $area }: the nest there is worth a raid.
-   *[other] { $count } ants are to go to { $area }: the nest there is worth a raid.
-}
-why-spy = { $count ->
-    [one] One ant is to go to { $area }, to keep an eye on a neighbour’s nest.
-   *[other] { $count } ants are to go to { $area }, to keep an eye on a neighbour’s nest.
-}
-why-watch = { $count ->
-    [one] One ant is to keep watch on { $area }: somebody could get at my nest.
-   *[other] { $count } ants are to keep watch on { $area }: somebody could get at my nest.
-}
-why-guard = { $count ->
-    [one] One ant is to go to { $area }: what grows there is worth guarding.
-   *[other] { $count } ants are to go to { $area }: what grows there is worth guarding.
-}
+why-forage = { why-party } to go to { $area }, where there is food.
+why-path = { why-party } to go to { $area }, to hand on food from further off.
+why-explore = { why-party } to go to { $area }: I want to know what lies there.
+why-raid = { why-party } to go to { $area }: the nest there is worth a raid.
+why-spy = { why-party } to go to { $area }, to keep an eye on a neighbour’s nest.
+why-watch = { why-party } to keep watch on { $area }: somebody could get at my nest.
+why-guard = { why-party } to go to { $area }: what grows there is worth guarding.
 why-wait = { $count ->
     [one] Nowhere is there work for it: it waits on { $area }.
    *[other] Nowhere is there work for them: they wait on { $area }.
@@ -2288,8 +2271,8 @@ why-lay-males = { $count ->
 }
 why-lay-males-only = Without a queen only males can be laid here; they cost nothing, and score.
 why-no-eggs-food = There is no food left for eggs.
-why-no-eggs-room = More eggs would find no room in the nest.
-why-no-eggs-nurses = For more eggs there would be too few nurses.
+why-no-eggs-room = The nest has no room for more eggs.
+why-no-eggs-nurses = There are too few nurses for more eggs.
 why-no-eggs-flight = Only if my winged ants left would eggs find room in the nest.
 why-rove-losses = So I keep the larvae that I need most.
 why-fly = { $points ->

@@ -2198,7 +2198,7 @@ why-usual = Ici, je fais ce qu’on fait d’ordinaire.
 # Où s’installer
 
 why-nest-space = Le plus loin possible des autres : il y a plus de terres pour moi.
-why-nest-any = Personne n’est encore installé, et autour de chaque emplacement s’étendent toutes les autres couleurs de terrain : l’un vaut l’autre.
+why-nest-any = Personne n’est encore installé : un emplacement en vaut un autre.
 why-restart = Sans reine, cette colonie n’a pas d’avenir : je recommence.
 why-no-restart = Pour les points qui me manquent, je n’ai pas besoin de reine.
 why-new-nest = Ici, j’attends plus de nourriture autour du nid qu’ailleurs.
@@ -2229,34 +2229,17 @@ why-aphids-gone = Il ne reste pas d’endroit où ces Pucerons vaudraient leur p
 why-nurse = Aux Nourrices : mon couvain en demande tant, et pas plus.
 why-build = Aux Constructrices : mon nid sera bientôt trop petit.
 why-reserve = Aux Réservistes : là, elles ne mangent rien et défendent le nid.
-why-forage = { $count ->
-    [one] Une fourmi doit aller en { $area }, où il y a à manger pour elle.
-   *[other] { $count } fourmis doivent aller en { $area }, où il y a à manger pour elles.
+why-party = { $count ->
+    [one] Une fourmi doit
+   *[other] { $count } fourmis doivent
 }
-why-path = { $count ->
-    [one] Une fourmi doit aller en { $area }, pour passer la nourriture qui vient de plus loin.
-   *[other] { $count } fourmis doivent aller en { $area }, pour passer la nourriture qui vient de plus loin.
-}
-why-explore = { $count ->
-    [one] Une fourmi doit aller en { $area } : je veux savoir ce qu’il y a là.
-   *[other] { $count } fourmis doivent aller en { $area } : je veux savoir ce qu’il y a là.
-}
-why-raid = { $count ->
-    [one] Une fourmi doit aller en { $area } : le nid qui s’y trouve vaut un raid.
-   *[other] { $count } fourmis doivent aller en { $area } : le nid qui s’y trouve vaut un raid.
-}
-why-spy = { $count ->
-    [one] Une fourmi doit aller en { $area }, d’où l’on garde un œil sur le nid d’une voisine.
-   *[other] { $count } fourmis doivent aller en { $area }, d’où l’on garde un œil sur le nid d’une voisine.
-}
-why-watch = { $count ->
-    [one] Une fourmi doit monter la garde en { $area } : quelqu’un pourrait s’en prendre à mon nid.
-   *[other] { $count } fourmis doivent monter la garde en { $area } : quelqu’un pourrait s’en prendre à mon nid.
-}
-why-guard = { $count ->
-    [one] Une fourmi doit aller en { $area } : ce qui y pousse mérite d’être gardé.
-   *[other] { $count } fourmis doivent aller en { $area } : ce qui y pousse mérite d’être gardé.
-}
+why-forage = { why-party } aller en { $area }, où il y a à manger.
+why-path = { why-party } aller en { $area }, pour passer la nourriture qui vient de plus loin.
+why-explore = { why-party } aller en { $area } : je veux savoir ce qu’il y a là.
+why-raid = { why-party } aller en { $area } : le nid qui s’y trouve vaut un raid.
+why-spy = { why-party } aller en { $area }, d’où l’on garde un œil sur le nid d’une voisine.
+why-watch = { why-party } monter la garde en { $area } : quelqu’un pourrait s’en prendre à mon nid.
+why-guard = { why-party } aller en { $area } : ce qui y pousse mérite d’être gardé.
 why-wait = { $count ->
     [one] Il n’y a de travail pour elle nulle part : elle attend en { $area }.
    *[other] Il n’y a de travail pour elles nulle part : elles attendent en { $area }.
@@ -2378,9 +2361,9 @@ why-lay-males = { $count ->
 }
 why-lay-males-only = Sans reine, on ne peut pondre ici que des mâles ; ils ne coûtent rien, et rapportent des points.
 why-no-eggs-food = Il ne reste plus de nourriture pour des œufs.
-why-no-eggs-room = D’autres œufs ne trouveraient pas de place au nid.
-why-no-eggs-nurses = Pour d’autres œufs, il y aurait trop peu de nourrices.
-why-no-eggs-flight = Des œufs ne trouveraient de place au nid que si mes fourmis ailées partaient.
+why-no-eggs-room = Le nid n’a plus de place pour des œufs.
+why-no-eggs-nurses = Il y a trop peu de nourrices pour plus d’œufs.
+why-no-eggs-flight = Le nid n’aurait de place que sans mes ailées.
 why-rove-losses = Ainsi, je garde les larves dont j’ai le plus besoin.
 why-fly = { $points ->
     [one] Un point maintenant vaut mieux que des bouches à nourrir plus tard.
