@@ -20,6 +20,19 @@ function packed(): Plugin {
   };
 }
 
+/** Words travel without the remarks for those who write them. */
+function unremarked(): Plugin {
+  return {
+    name: 'unremarked',
+    enforce: 'pre',
+    load(id) {
+      if (!id.endsWith('.ftl?raw')) return null;
+      const lines = readFileSync(id.slice(0, -'?raw'.length), 'utf8').split('\n');
+      return `export default ${JSON.stringify(lines.filter((line) => line && !line.startsWith('#')).join('\n'))}`;
+    },
+  };
+}
+
 /** What is needed together travels together: a file of its own costs more than most of the page's parts weigh. */
 const TOGETHER = [
   { name: 'house', priority: 3, test: /node_modules|rolldown|web\/src\/(App|route|texts\/[a-z.]+ts$|wire\/|pages\/Nothing|ui\/(art|seat|Icon|Sprite|Dialog|Controls|focus|Clause|save|Live|live|Tips|memory|settings)\b)/ },
@@ -28,7 +41,7 @@ const TOGETHER = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), packed()],
+  plugins: [unremarked(), svelte(), packed()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the page's policy allows files of this server only: no data addresses

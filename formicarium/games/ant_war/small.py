@@ -10,9 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from formicarium.core.decision import Decision
 from formicarium.core.small import Small
-from formicarium.core.state import AnyStep, Step
+from formicarium.core.state import AnyStep
 from formicarium.core.together import Together
 from formicarium.games.ant_war.data import (
     HAND,
@@ -25,37 +24,11 @@ from formicarium.games.ant_war.data import (
     Square,
     Unit,
 )
-from formicarium.games.ant_war.moves import PlaceAnt
 from formicarium.games.ant_war.options import WarOptions
-from formicarium.games.ant_war.state import Garden, Piece
-from formicarium.games.ant_war.steps.placement import PLACE, own_army
+from formicarium.games.ant_war.state import Garden
+from formicarium.games.ant_war.steps.placement import PlaceFew
 from formicarium.games.ant_war.steps.setup import DealHand, NameFirstPlayer, ShowArmies
 from formicarium.games.ant_war.steps.turn import Turn
-from formicarium.texts.message import Seat, message
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceFew(Step[Garden, PlaceAnt | None]):
-    """As WAR-SETUP-03, with fewer ants on fewer squares."""
-
-    clause = "WAR-SETUP-03"
-
-    seat: Seat
-    army: tuple[Unit, ...]
-    squares: tuple[Square, ...]
-
-    def ask(self, s: Garden) -> Decision | None:
-        placed = len(own_army(s, self.seat))
-        if placed == len(self.army):
-            return None
-        unit = self.army[placed]
-        free = tuple(PLACE[unit, square] for square in self.squares if square not in s.board)
-        return Decision(self.seat, message("ask-place-ant", unit=unit, left=len(self.army) - placed), free)
-
-    def run(self, s: Garden, answer: PlaceAnt | None) -> None:
-        if answer is not None:
-            s.board[answer.square] = Piece(s.sides[self.seat], answer.unit)
-            s.then(self)
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,3 +30,10 @@ circle-somebody = somebody without a name
 circle-invite = Invite a friend
 circle-invite-go = Invite { $name }
 circle-invite-done = { $name } finds your invitation on the home page.
+
+## What the server refuses
+
+error-friends-have-accounts = Friends have accounts: both of you need one.
+error-too-many-bonds = You have as many friends and blocked people as can be kept. Let some of them go first.
+error-sits-there = They sit at this table already.
+error-no-free-seat = There is no free seat at this table.

@@ -30,3 +30,10 @@ circle-somebody = quelqu’un sans nom
 circle-invite = Inviter un ami
 circle-invite-go = Inviter { $name }
 circle-invite-done = { $name } trouvera votre invitation sur la page d’accueil.
+
+## Ce que refuse le serveur
+
+error-friends-have-accounts = Les amis ont un compte : il en faut un à chacun de vous.
+error-too-many-bonds = Votre liste d’amis et de personnes bloquées est pleine. Retirez-en d’abord quelques-unes.
+error-sits-there = Cette personne est déjà à cette table.
+error-no-free-seat = Il n’y a pas de place libre à cette table.

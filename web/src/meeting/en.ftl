@@ -99,3 +99,19 @@ tour-ties-swiss = With equal points comes first who has met the stronger players
 tour-ties-robin = With equal points comes first who has beaten the stronger players (Sonneborn-Berger: the points of those one left behind), then who has won more matches.
 tour-ties-rest = Who is left over in a round rests and gets a point; nobody rests twice before everybody has. For Buchholz a rest counts as if one had met oneself.
 tour-ties-gone = Whoever gives up or leaves a match comes last in it. Where others have withdrawn and too few are left at a table, those who are there get a point.
+
+## What the server refuses
+
+error-no-pace = One cannot play at that pace here.
+error-no-variant = This game has no such variant.
+error-not-so-many = This variant cannot be played by { $seats }.
+error-many-wishes = You wait for { $most } slow games already. Take one back first.
+error-no-wish = You do not wait for that any more.
+error-tournament-account = Tournaments are made by those with an account. Make one, or log in.
+error-many-tournaments = You have { $most } tournaments under way already.
+error-no-tournament = There is no such tournament.
+error-tournament-begun = This tournament has begun already.
+error-tournament-full = This tournament is full.
+error-no-entrant = You do not play in this tournament.
+error-not-your-tournament = Only who made this tournament may do that.
+error-few-entrants = At least two must have entered.

@@ -99,3 +99,19 @@ tour-ties-swiss = À égalité de points passe devant qui a rencontré les plus 
 tour-ties-robin = À égalité de points passe devant qui a battu les plus forts (Sonneborn-Berger : les points de ceux qu’on a laissés derrière soi), puis qui a gagné le plus de parties.
 tour-ties-rest = Qui reste sans table se repose et reçoit un point ; nul ne se repose deux fois avant que tous l’aient fait. Pour le Buchholz, un repos compte comme si l’on s’était rencontré soi-même.
 tour-ties-gone = Qui abandonne ou quitte une partie y finit dernier. Si d’autres se sont retirés et qu’il reste trop peu de joueurs à une table, ceux qui sont là reçoivent un point.
+
+## Ce que refuse le serveur
+
+error-no-pace = On ne peut pas jouer à ce rythme ici.
+error-no-variant = Ce jeu n’a pas cette variante.
+error-not-so-many = On ne peut pas jouer cette variante à { $seats }.
+error-many-wishes = Vous attendez déjà { $most } parties lentes. Retirez-en d’abord une.
+error-no-wish = Vous n’attendez plus cette partie.
+error-tournament-account = Pour organiser un tournoi, il faut un compte. Créez-en un ou connectez-vous.
+error-many-tournaments = Vous avez déjà { $most } tournois en cours.
+error-no-tournament = Ce tournoi n’existe pas.
+error-tournament-begun = Ce tournoi a déjà commencé.
+error-tournament-full = Ce tournoi est complet.
+error-no-entrant = Vous ne participez pas à ce tournoi.
+error-not-your-tournament = Seule la personne qui organise ce tournoi peut le faire.
+error-few-entrants = Il faut au moins deux participants.

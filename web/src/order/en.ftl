@@ -65,3 +65,8 @@ order-tell-go = Tell it
 order-told = What everybody is told now
 order-told-end = Tell it no more
 order-nobody = This page is for moderators.
+
+## What the server refuses
+
+error-report-done = Somebody else has dealt with this report just now.
+error-not-open = This table is not being played at.

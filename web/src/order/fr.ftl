@@ -65,3 +65,8 @@ order-tell-go = Annoncer
 order-told = Ce qui est annoncé en ce moment
 order-told-end = Ne plus l’annoncer
 order-nobody = Cette page est réservée à la modération.
+
+## Ce que refuse le serveur
+
+error-report-done = Quelqu’un d’autre vient de traiter ce signalement.
+error-not-open = On ne joue pas à cette table.

@@ -152,3 +152,17 @@ me-profile-look = Look at it
 
 me-friends = Your people: friends, invitations, blocked people
 me-moderate = Moderation
+
+## What the server refuses
+
+error-no-profile = There is no profile here that you may see: nobody has this name, or keeps theirs closed.
+error-no-account = That needs an account.
+error-prove = Please show first that it is you.
+error-code = Name and code do not fit together, or the code has been used.
+error-link = This link is not valid, or no longer. Please ask for a new one.
+error-mail = No e-mail could be sent to this address.
+error-no-mail = This server sends no e-mail.
+error-passkey = That passkey was not recognised. Please try again.
+error-passkeys = There are enough passkeys in this account. Please remove one first.
+error-no-passkey = There is no such passkey.
+error-last-way = This passkey is the only way into the account. Choose a password first, or add another passkey.

@@ -152,3 +152,17 @@ me-profile-look = Le regarder
 
 me-friends = Vos proches : amis, invitations, personnes bloquées
 me-moderate = Modération
+
+## Ce que refuse le serveur
+
+error-no-profile = Il n’y a pas ici de profil que vous puissiez voir : personne ne porte ce nom, ou bien le profil est fermé.
+error-no-account = Il faut un compte pour cela.
+error-prove = Montrez d’abord que c’est bien vous.
+error-code = Ce nom et ce code ne vont pas ensemble, ou le code a déjà servi.
+error-link = Ce lien n’est pas valable, ou ne l’est plus. Demandez-en un nouveau.
+error-mail = Aucun e-mail ne pourrait arriver à cette adresse.
+error-no-mail = Ce serveur n’envoie pas d’e-mails.
+error-passkey = Cette clé d’accès n’a pas été reconnue. Veuillez réessayer.
+error-passkeys = Ce compte a bien assez de clés d’accès. Retirez-en d’abord une.
+error-no-passkey = Cette clé d’accès n’existe pas.
+error-last-way = Cette clé d’accès est le seul chemin vers le compte. Choisissez d’abord un mot de passe, ou ajoutez une autre clé.

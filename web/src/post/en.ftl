@@ -19,3 +19,7 @@ post-told-turn = Your turn
 post-told-ended = A match is over
 post-off-title = No more letters
 post-off-done = Done: you will get no more letters about your matches. You can ask for them again at any time.
+
+## What the server refuses
+
+error-browser = This browser gave an address at which it cannot be woken.

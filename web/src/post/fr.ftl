@@ -19,3 +19,7 @@ post-told-turn = À vous de jouer
 post-told-ended = Une partie est finie
 post-off-title = Plus de courriels
 post-off-done = C’est fait : vous ne recevrez plus de courriels au sujet de vos parties. Vous pourrez en redemander à tout moment.
+
+## Ce que refuse le serveur
+
+error-browser = Ce navigateur a donné une adresse à laquelle on ne peut pas le réveiller.

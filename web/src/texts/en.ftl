@@ -53,32 +53,10 @@ ui-hint-none = No hint comes to mind. Try again in a moment.
 ui-no-hints = This table is played without hints.
 ui-rated = rated
 ui-ratings = Ratings
-ui-create-hints = Players may ask what the computer would do (a hint)
 ui-onward = What next?
 ui-onward-level = Well played! Next comes { $level }.
 ui-onward-play = Play against { $level }
 ui-met = Rules you have met
-ui-met-lead = From the matches you have sat in. Used: your own answers brought it about. Seen: it happened while you were there.
-ui-met-show = Which rules to show
-ui-met-all = { $count ->
-    [one] All 1 rule
-   *[other] All { $count } rules
-}
-ui-met-used = { $count ->
-    [one] 1 rule used
-   *[other] { $count } rules used
-}
-ui-met-seen = { $count ->
-    [one] 1 rule seen
-   *[other] { $count } rules seen
-}
-ui-met-never = { $count ->
-    [one] 1 rule not met yet
-   *[other] { $count } rules not met yet
-}
-ui-met-used-one = used
-ui-met-seen-one = seen
-ui-met-never-one = not met yet
 ui-level = Opponent
 ui-programs = Programs
 ui-create = New table
@@ -153,16 +131,7 @@ ui-account-otherwise = A passkey, or the password forgotten?
 ## A new table
 
 ui-create-game = The game
-ui-create-options = More options
-ui-create-seats = The players
-ui-create-count = Number of players
-ui-create-seat = Seat { $seat }
-ui-create-bot = Bot of seat { $seat }
-ui-create-name = Name of seat { $seat }
 ui-create-time = Time to think
-ui-create-listed = Show this table under “Open tables”, so that anybody can join
-ui-create-joinable = People may take over a bot’s seat later: with its link, or as they like at an open table
-ui-create-go = Set the table
 ui-how-friends = Friends by link
 ui-how-hotseat = On one screen
 ui-how-bots = Against bots
@@ -170,13 +139,6 @@ ui-kind-me = Me
 ui-kind-open = Somebody, by link
 ui-kind-bot = Computer
 ui-kind-hotseat = A person at this screen
-ui-clock-none = As long as you like
-ui-clock-live = A few minutes per decision, in one sitting
-ui-clock-live-minutes = Minutes per decision
-ui-clock-slow = Days per decision, now and then
-ui-clock-slow-days = Days per decision
-ui-clock-live-reserve = Minutes in reserve, for the whole match
-ui-clock-slow-reserve = Days in reserve, for the whole match
 ui-clock-flag = When the time is up, the clock makes the move that the question names, and the match goes on. Twice in a row, and the others may go on without you.
 ui-clock-flag-reserve = A decision that takes longer draws on your reserve; secret choices do not.
 ui-clock-and = { $each } + { $more }
@@ -510,32 +472,10 @@ ui-key-help = this list
 ## Replay
 
 ui-replay = Replay
-ui-replay-at = { $at } of { $last }
-ui-replay-start = Before the first move
-ui-replay-steps = Steps
-ui-replay-first = To the beginning
 ui-replay-back = One back
-ui-replay-play = Play
 ui-replay-pause = Pause
 ui-replay-next = One on
-ui-replay-last = To the end
-ui-replay-turn-back = To where this turn began
-ui-replay-turn-next = To the next turn
-ui-replay-event-back = One event back
-ui-replay-event-next = One event on
-ui-replay-speed = Speed
-ui-replay-times = × { $times }
-ui-replay-jump = Jump to a move
-ui-replay-eyes = Whose eyes
-ui-replay-open = Everything open
-ui-replay-spectator = As a spectator
-ui-replay-seat = Through the eyes of { $name }
-ui-replay-share = Share or play on
-ui-replay-link = Link to this move
 ui-replay-download = Download the record
-ui-replay-verify = Check the deal
-ui-replay-play-on = Play on from here against bots
-ui-replay-play-on-how = Choose the seat you take; bots take the others.
 
 ## How it went
 
@@ -551,47 +491,6 @@ ui-figures-press = Press a turn to go to its end
 ## Analysis
 
 ui-analyse = Analyse
-ui-analysis = Analysis
-ui-analysis-about = How the match stood after every turn, and how good the answers were. Answers are judged by what the player could know, not by what came of them.
-ui-analysis-waiting = { $before ->
-    [one] Another match comes first.
-   *[other] { $before } other matches come first.
-}
-ui-analysis-progress = { $done } of { $answers } answers looked at
-ui-analysis-begins = Looking at the match …
-ui-analysis-stays = You may go away: it goes on, and is kept with the replay.
-ui-analysis-failed = The analysis could not be finished. What it has found so far is below.
-ui-analysis-again = Try again
-ui-analysis-chances = Chances of winning, in 100
-ui-analysis-chances-about = As the game’s own bots judge the table when a turn begins.
-ui-analysis-axis = Answers given
-ui-analysis-start = At the start
-ui-analysis-after = { $at ->
-    [one] After one answer
-   *[other] After { $at } answers
-}
-ui-analysis-turning = Turning points
-ui-analysis-swing = Answers { $first } to { $last }: { $name } from { $before } to { $after } in 100
-ui-analysis-swing-luck = luck: { $luck }
-ui-analysis-no-turning = Nobody’s chance ever changed much at once.
-ui-analysis-skill = Luck and skill
-ui-analysis-skill-about = Luck is what dice and draws did to the chance of winning, beyond the average. Lost is what doubtful answers and mistakes cost, added up. Both in 100.
-ui-analysis-luck = Luck
-ui-analysis-lost = Lost
-ui-analysis-not-judged = The answers of { $names } were not judged: bots play there.
-ui-analysis-answers = Answers
-ui-analysis-weak = Worth a look ({ $count })
-ui-analysis-all = All ({ $count })
-ui-analysis-none-weak = { $over ->
-    [yes] No answer was doubtful, and none a mistake.
-   *[other] None was doubtful so far, and none a mistake.
-}
-ui-analysis-answer = Answer { $number }
-ui-analysis-cost = −{ $cost }
-ui-analysis-cost-words = costs { $cost } in 100
-ui-analysis-earlier = To the one before that is worth a look
-ui-analysis-later = To the next one that is worth a look
-ui-analysis-show = Show it on the board
 
 ## Lessons
 

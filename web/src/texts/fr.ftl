@@ -53,32 +53,10 @@ ui-hint-none = Aucun conseil ne vient. Réessayez dans un instant.
 ui-no-hints = À cette table, on joue sans conseils.
 ui-rated = classée
 ui-ratings = Classement
-ui-create-hints = On peut demander ce que ferait l’ordinateur (un conseil)
 ui-onward = Et maintenant ?
 ui-onward-level = Bien joué ! Le niveau suivant : { $level }.
 ui-onward-play = Jouer contre { $level }
 ui-met = Les règles rencontrées
-ui-met-lead = D’après les parties où vous étiez à table. Utilisée : vos propres réponses l’ont fait jouer. Vue : elle a joué pendant que vous étiez là.
-ui-met-show = Les règles à montrer
-ui-met-all = { $count ->
-    [one] { $count } règle en tout
-   *[other] { $count } règles en tout
-}
-ui-met-used = { $count ->
-    [one] { $count } utilisée
-   *[other] { $count } utilisées
-}
-ui-met-seen = { $count ->
-    [one] { $count } vue
-   *[other] { $count } vues
-}
-ui-met-never = { $count ->
-    [one] { $count } pas encore rencontrée
-   *[other] { $count } pas encore rencontrées
-}
-ui-met-used-one = utilisée
-ui-met-seen-one = vue
-ui-met-never-one = pas encore rencontrée
 ui-level = Adversaire
 ui-programs = Programmes
 ui-create = Nouvelle table
@@ -153,16 +131,7 @@ ui-account-otherwise = Une clé d’accès, ou le mot de passe oublié ?
 ## Une nouvelle table
 
 ui-create-game = Le jeu
-ui-create-options = Plus d’options
-ui-create-seats = Les joueurs
-ui-create-count = Nombre de joueurs
-ui-create-seat = Place { $seat }
-ui-create-bot = Robot de la place { $seat }
-ui-create-name = Nom de la place { $seat }
 ui-create-time = Temps de réflexion
-ui-create-listed = Montrer cette table parmi les « Tables ouvertes » : chacun peut s’y asseoir
-ui-create-joinable = On pourra reprendre la place d’un robot : avec son lien, ou librement si la table est ouverte
-ui-create-go = Mettre la table
 ui-how-friends = Entre amis, par lien
 ui-how-hotseat = Sur un seul écran
 ui-how-bots = Contre des robots
@@ -170,13 +139,6 @@ ui-kind-me = Moi
 ui-kind-open = Quelqu’un, par lien
 ui-kind-bot = Ordinateur
 ui-kind-hotseat = Une personne devant cet écran
-ui-clock-none = Autant que vous voulez
-ui-clock-live = Quelques minutes par décision, en une séance
-ui-clock-live-minutes = Minutes par décision
-ui-clock-slow = Des jours par décision, de temps en temps
-ui-clock-slow-days = Jours par décision
-ui-clock-live-reserve = Minutes de réserve, pour toute la partie
-ui-clock-slow-reserve = Jours de réserve, pour toute la partie
 ui-clock-flag = Quand le temps est écoulé, la pendule joue le coup que la question annonce, et la partie continue. Deux fois de suite, et les autres peuvent continuer sans vous.
 ui-clock-flag-reserve = Une décision plus longue puise dans votre réserve ; les choix secrets n’y touchent pas.
 ui-clock-and = { $each } + { $more }
@@ -502,32 +464,10 @@ ui-key-help = cette liste
 ## Revoir une partie
 
 ui-replay = Revoir la partie
-ui-replay-at = { $at } sur { $last }
-ui-replay-start = Avant le premier coup
-ui-replay-steps = Pas à pas
-ui-replay-first = Au début
 ui-replay-back = Un coup en arrière
-ui-replay-play = Lecture
 ui-replay-pause = Pause
 ui-replay-next = Un coup en avant
-ui-replay-last = À la fin
-ui-replay-turn-back = Au début de ce tour
-ui-replay-turn-next = Au tour suivant
-ui-replay-event-back = Un événement en arrière
-ui-replay-event-next = Un événement en avant
-ui-replay-speed = Vitesse
-ui-replay-times = × { $times }
-ui-replay-jump = Aller à un coup
-ui-replay-eyes = Par les yeux de qui
-ui-replay-open = Tout à découvert
-ui-replay-spectator = En spectateur
-ui-replay-seat = Par les yeux de { $name }
-ui-replay-share = Partager ou continuer
-ui-replay-link = Lien vers ce coup
 ui-replay-download = Télécharger la partie
-ui-replay-verify = Vérifier la donne
-ui-replay-play-on = Continuer d’ici contre des robots
-ui-replay-play-on-how = Choisissez votre place ; des robots prennent les autres.
 
 ## Le cours de la partie
 
@@ -543,47 +483,6 @@ ui-figures-press = Appuyez sur un tour pour aller à sa fin
 ## Analyse
 
 ui-analyse = Analyser
-ui-analysis = Analyse
-ui-analysis-about = L’état de la partie après chaque tour, et la valeur des réponses. Une réponse est jugée d’après ce que le joueur pouvait savoir, non d’après ce qu’il en est advenu.
-ui-analysis-waiting = { $before ->
-    [one] Une autre partie passe d’abord.
-   *[other] { $before } autres parties passent d’abord.
-}
-ui-analysis-progress = { $done } réponses examinées sur { $answers }
-ui-analysis-begins = On regarde la partie…
-ui-analysis-stays = Vous pouvez partir : l’analyse continue et sera gardée avec la partie.
-ui-analysis-failed = L’analyse n’a pas pu être menée à son terme. Voici ce qu’elle a trouvé.
-ui-analysis-again = Réessayer
-ui-analysis-chances = Chances de gagner, sur 100
-ui-analysis-chances-about = Telles que les robots du jeu jugent la table au début de chaque tour.
-ui-analysis-axis = Réponses données
-ui-analysis-start = Au début
-ui-analysis-after = { $at ->
-    [one] Après une réponse
-   *[other] Après { $at } réponses
-}
-ui-analysis-turning = Tournants
-ui-analysis-swing = Réponses { $first } à { $last } : { $name } passe de { $before } à { $after } sur 100
-ui-analysis-swing-luck = hasard : { $luck }
-ui-analysis-no-turning = Les chances n’ont jamais beaucoup changé d’un coup.
-ui-analysis-skill = Hasard et adresse
-ui-analysis-skill-about = Le hasard : ce que les dés et les tirages ont changé aux chances de gagner, par rapport à la moyenne. Perdu : ce qu’ont coûté les réponses douteuses et les erreurs, additionné. Les deux sur 100.
-ui-analysis-luck = Hasard
-ui-analysis-lost = Perdu
-ui-analysis-not-judged = Les réponses de { $names } n’ont pas été jugées : ce sont des robots.
-ui-analysis-answers = Réponses
-ui-analysis-weak = À revoir ({ $count })
-ui-analysis-all = Toutes ({ $count })
-ui-analysis-none-weak = { $over ->
-    [yes] Aucune réponse douteuse, aucune erreur.
-   *[other] Pour l’instant, aucune réponse douteuse, aucune erreur.
-}
-ui-analysis-answer = Réponse { $number }
-ui-analysis-cost = −{ $cost }
-ui-analysis-cost-words = coûte { $cost } sur 100
-ui-analysis-earlier = À la précédente qui mérite un regard
-ui-analysis-later = À la suivante qui mérite un regard
-ui-analysis-show = Montrer sur le plateau
 
 ## Leçons
 

@@ -8,7 +8,7 @@ from formicarium.core.decision import Decision, Refusal, first_token
 from formicarium.core.decision import Path as Tokens
 from formicarium.core.state import Step
 from formicarium.core.together import Together
-from formicarium.games.ant_war.data import ARMY, HOME, RANK_ORDER, Square
+from formicarium.games.ant_war.data import ARMY, HOME, RANK_ORDER, Square, Unit
 from formicarium.games.ant_war.formations import FORMATIONS, mirrored, turned
 from formicarium.games.ant_war.moves import (
     LiftAnt,
@@ -169,3 +169,27 @@ def not_home(kind: str, name: str) -> Refusal | None:
     if kind != "square" or name not in RANK_ORDER:
         return None
     return Refusal("WAR-SETUP-03", message("refused-not-home", square=name))
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceFew(Step[Garden, PlaceAnt | None]):
+    """As WAR-SETUP-03, with fewer ants on fewer squares: of parts of the game (small.py)."""
+
+    clause = "WAR-SETUP-03"
+
+    seat: Seat
+    army: tuple[Unit, ...]
+    squares: tuple[Square, ...]
+
+    def ask(self, s: Garden) -> Decision | None:
+        placed = len(own_army(s, self.seat))
+        if placed == len(self.army):
+            return None
+        unit = self.army[placed]
+        free = tuple(PLACE[unit, square] for square in self.squares if square not in s.board)
+        return Decision(self.seat, message("ask-place-ant", unit=unit, left=len(self.army) - placed), free)
+
+    def run(self, s: Garden, answer: PlaceAnt | None) -> None:
+        if answer is not None:
+            s.board[answer.square] = Piece(s.sides[self.seat], answer.unit)
+            s.then(self)
