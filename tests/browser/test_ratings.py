@@ -53,3 +53,16 @@ def test_two_people_agree_to_a_rated_match_and_see_what_it_changes(house: House)
         expect(ada.page.get_by_role("slider", name="Your rating, match by match")).to_be_visible()
         expect(ada.page.get_by_text("Nobody is in this list yet.")).to_be_visible()
         assert faults(ada) == []
+
+
+def test_the_list_of_a_game_is_asked_for_once(house: House) -> None:
+    with house.visitor() as ada:
+        asked: list[str] = []
+        ada.page.on(
+            "request", lambda request: asked.append(request.url) if "/api/leaders/" in request.url else None
+        )
+        ada.goto("/leaders/antics").page.wait_for_load_state("networkidle")
+        ada.page.get_by_role("link", name="Ant War").click()
+        expect(ada.page.get_by_role("heading", name="Ratings: Ant War")).to_be_visible()
+        ada.page.wait_for_load_state("networkidle")
+        assert [url.rpartition("/")[2] for url in asked] == ["antics?page=1", "ant_war?page=1"]
