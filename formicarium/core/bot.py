@@ -41,6 +41,7 @@ class Choice(NamedTuple):
     move: Move
     why: Message  # one sentence
     then: tuple[Move, ...] = ()  # what it means to do next, as far as it has thought
+    called: Message | None = None  # all of that in a few words, where the move alone says too little
 
 
 class Bot(Protocol):
@@ -75,6 +76,7 @@ class Searching:
     breadth: int = 12  # favourites that are thought over
     rounds: int = 200  # in which the strongest level thinks: the same everywhere, whatever the machine
     commits: bool = False  # is what is meant to follow (`Choice.then`) carried out, not thought over anew?
+    fears: bool = True  # does an opponent's first reply say what there is to fear?
     open: bool = False  # has nobody secrets? Then what opponents learn in the tree is theirs to know
     mixes: Callable[[Decision], bool] = _never  # whether one could be outguessed here
     likelihood: Callable[[Any, int], float] | None = None  # how well a table explains what the others did

@@ -6,6 +6,7 @@ Such a reason may tell what only its seat knows, as any bot's may: others hear i
 from __future__ import annotations
 
 from formicarium.bots.search.thought import Thought
+from formicarium.core.bot import Choice
 from formicarium.core.decision import Move
 from formicarium.texts.facts import message_of
 from formicarium.texts.message import Arg, Message, message
@@ -21,19 +22,24 @@ def reason(thought: Thought, taken: int) -> Message:
     if rounds == 0:
         return why
     found: dict[str, Arg] = {"why": why, "rounds": rounds, "chance": _percent(root.mean(taken))}
-    move = root.choices[taken].move
-    others = [at for at, tried in enumerate(root.visits) if tried and root.choices[at].move != move]
+    taken_as = _named(root.choices[taken])
+    others = [at for at, tried in enumerate(root.visits) if tried and _named(root.choices[at]) != taken_as]
     if not others:
         return message("why-search-alone", **found)
     next_best = max(others, key=root.mean)
     found |= {
-        "next": message_of("move", root.choices[next_best].move),
+        "next": _named(root.choices[next_best]),
         "cost": max(0, _percent(root.mean(taken) - root.mean(next_best))),
     }
-    fear = feared(thought, taken)
+    fear = feared(thought, taken) if thought.searching.fears else None
     if fear is None:
         return message("why-search", **found)
     return message("why-search-fear", **found, fear=message_of("move", fear))
+
+
+def _named(choice: Choice) -> Message:
+    """In a few words, so that answers can be told apart."""
+    return choice.called or message_of("move", choice.move)
 
 
 def feared(thought: Thought, taken: int) -> Move | None:

@@ -29,19 +29,23 @@ BOTS: Mapping[str, Bot] = {
     "greedy": Greedy(),
 }
 
+ROUND = 60  # can be shared by any number of seats
+
 
 def turn(s: Empires) -> int:
-    """How many game turns have begun: in the middle of one, prospects cannot be compared."""
-    return s.turn
+    """How far the match has come: once round the table is a ROUND, whoever begins."""
+    return ROUND * s.player_turn // s.seats
 
 
 SEARCHING = Searching(
     Planner(),
     turn,
-    horizon=2,
+    horizon=ROUND,  # until the seat is to move again, and all others have answered
     worth=worth,
     onward=BOTS["greedy"],
     worthwhile=is_layout,
+    breadth=18,
     rounds=48,
     commits=True,
+    fears=False,
 )

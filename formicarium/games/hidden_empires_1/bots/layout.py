@@ -133,7 +133,7 @@ def builders(o: Outlook) -> int:
     if BIVOUAC in traits:
         inside = o.nurses + o.brood + o.sheet.virgin_queens + o.sheet.drones + o.fixed
         return max(1, -(-inside // BIVOUAC_SIZE))
-    return o.prospect.first.builders
+    return max(0, o.prospect.first.builders + o.wits.builders)
 
 
 # Castes

@@ -76,6 +76,10 @@ class Wits(NamedTuple):
     guards: bool = False  # it weighs who should stay at home
     watch: int = 0  # so many more patrollers before the nest
     zeal: float = 0.0  # food less than a raid must bring
+    raid: int = 0  # of all raids that bring enough, from the best one on
+    builders: int = 0  # so many more
+    news: float = 1.0  # how much it counts to know more
+    tastes: tuple[float, ...] = ()  # how much each source of food counts, in turn
 
 
 ALL_WITS = Wits()
@@ -166,7 +170,8 @@ class Outlook:
 
     @cached_property
     def land(self) -> Land:
-        return Land(self.s, self.seat, self.view, self.movable[1], self.wits.steps)
+        wits = self.wits
+        return Land(self.s, self.seat, self.view, self.movable[1], wits.steps, wits.tastes, wits.news)
 
     @cached_property
     def yields(self) -> Yields:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from math import exp
 from random import Random
 
 from formicarium.core.bot import Choice, Sight
@@ -12,18 +13,28 @@ from formicarium.core.flow import answer, settle
 from formicarium.games.hidden_empires_1.answers import END
 from formicarium.games.hidden_empires_1.bots.greedy import Greedy
 from formicarium.games.hidden_empires_1.bots.outlook import Wits
+from formicarium.texts.message import message
 
 LAYING_OUT = frozenset(f"ask-assign-{part}" for part in ("source", "destination", "count"))
 LONGEST = 80  # answers of a layout
-STYLES = (
-    Greedy(),
-    Greedy(wits=Wits(raids=False)),
-    Greedy(wits=Wits(guards=True)),
-    Greedy(wits=Wits(zeal=6.0)),
-    Greedy(wits=Wits(watch=1)),
-    Greedy(wits=Wits(watch=-1)),
-    Greedy(wits=Wits(raids=False, watch=2)),
-)
+BOLD = 6.0  # food
+STYLES: Mapping[str, Wits] = {
+    "usual": Wits(),
+    "peaceful": Wits(raids=False),
+    "homely": Wits(guards=True),
+    "bold": Wits(zeal=BOLD),
+    "elsewhere": Wits(zeal=BOLD, raid=1),
+    "farther": Wits(zeal=BOLD, raid=2),
+    "watchful": Wits(watch=1),
+    "careless": Wits(watch=-1),
+    "anxious": Wits(watch=2),
+    "besieged": Wits(raids=False, watch=2),
+    "more-builders": Wits(builders=1),
+    "fewer-builders": Wits(builders=-1),
+    "curious": Wits(news=2.0),
+}
+WHIMS, TASTES, SPREAD = 4, 11, 0.5  # layouts by chance; how many areas they judge apart, and how differently
+WATCHES = (0, 0, 0, 1, -1)
 
 
 class Planner(Greedy):
@@ -33,11 +44,18 @@ class Planner(Greedy):
         if not is_layout(sight):
             return [self.choose(sight, rng)]
         found: dict[tuple[Move, ...], Choice] = {}
-        for style in STYLES:
+        for name, wits in (*STYLES.items(), *(("whim", whim(rng)) for _ in range(WHIMS))):
+            style = Greedy(wits=wits)
             choice = style.choose(sight, rng)
             then = follow_up(sight, style, choice.move)
-            found.setdefault((choice.move, *then), choice._replace(then=then))
+            called = message(f"style-{name}")
+            found.setdefault((choice.move, *then), choice._replace(then=then, called=called))
         return list(found.values())
+
+
+def whim(rng: Random) -> Wits:
+    tastes = tuple(exp(rng.gauss(0.0, SPREAD)) for _ in range(TASTES))
+    return Wits(tastes=tastes, watch=rng.choice(WATCHES), news=exp(rng.gauss(0.0, SPREAD)))
 
 
 def is_layout(sight: Sight) -> bool:

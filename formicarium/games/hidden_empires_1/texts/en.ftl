@@ -1982,6 +1982,23 @@ why-victim = { $seat-who ->
 }
 why-spare = Only my own ants are there: the Predator goes hungry.
 
+# Layouts that are compared
+
+style-usual = the usual layout
+style-peaceful = no raid
+style-homely = those stay at home who are needed there
+style-bold = a riskier raid
+style-elsewhere = a raid elsewhere
+style-farther = yet another raid
+style-watchful = one more on guard before the nest
+style-careless = fewer on guard before the nest
+style-anxious = two more on guard before the nest
+style-besieged = no raid, and two more on guard
+style-more-builders = one more builder
+style-fewer-builders = one builder less
+style-curious = more ants to unknown areas
+style-whim = other areas
+
 # Assigning tasks
 
 why-nurse = My brood needs this many nurses, and no more.

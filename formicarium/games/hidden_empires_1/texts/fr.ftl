@@ -1989,6 +1989,23 @@ why-victim = { $seat-who ->
 }
 why-spare = Il n’y a là que mes fourmis : le prédateur restera sur sa faim.
 
+# Les dispositions comparées
+
+style-usual = la disposition habituelle
+style-peaceful = pas de raid
+style-homely = garder au nid celles dont il a besoin
+style-bold = un raid plus risqué
+style-elsewhere = un raid ailleurs
+style-farther = encore un autre raid
+style-watchful = une gardienne de plus devant le nid
+style-careless = moins de gardiennes devant le nid
+style-anxious = deux gardiennes de plus devant le nid
+style-besieged = pas de raid, et deux gardiennes de plus
+style-more-builders = une constructrice de plus
+style-fewer-builders = une constructrice de moins
+style-curious = davantage de fourmis vers les zones inconnues
+style-whim = d’autres zones
+
 # Répartir les tâches
 
 why-nurse = Mon couvain a besoin d’autant de nourrices, et pas plus.

@@ -45,4 +45,5 @@ SEARCHING = Searching(
     breadth=18,
     rounds=200,
     commits=True,
+    fears=False,
 )

@@ -31,7 +31,7 @@ from formicarium.games.hidden_empires_2.data import (
     Place,
     Stack,
 )
-from formicarium.games.hidden_empires_2.planning.land import Ground, Land, Spread, steps_from, survey
+from formicarium.games.hidden_empires_2.planning.land import Ground, Spread, spread_of, steps_from, survey
 from formicarium.games.hidden_empires_2.planning.outlook import ALL_WITS, Outlook
 from formicarium.games.hidden_empires_2.tokens import kind_at
 
@@ -75,7 +75,7 @@ def deploy(o: Outlook) -> Deployment:
     nest = o.s.nests[o.seat][0]
     send(nest, watch(o), "why-watch")
     need = o.appetite(counts.get(NURSES, 0), counts.get(BUILDERS, 0)) - o.colony.food
-    spread = Land(ground).spread(free, need)
+    spread = spread_of(ground, free, need)
     for area, count in spread.ants.items():
         send(area, count, aim_of(o, spread, area))
     if o.options.advanced:

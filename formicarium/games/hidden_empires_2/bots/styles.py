@@ -5,7 +5,7 @@ In the nest phase nothing is thought over: what the plan proposes is done, so th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp
 from random import Random
 
@@ -26,17 +26,17 @@ OPEN_QUESTIONS = frozenset(  # where every answer is thought over
     )
 )  # fmt: skip
 LONGEST = 80  # answers of a layout
-STYLES = (
-    Wits(),
-    Wits(raids=False),
-    Wits(zeal=6.0),
-    Wits(builders=1),
-    Wits(builders=-1),
-    Wits(news=1.6),
-    Wits(news=0.5),
-    Wits(watch=2),
-    Wits(watch=-2),
-)
+STYLES: Mapping[str, Wits] = {
+    "usual": Wits(),
+    "peaceful": Wits(raids=False),
+    "bold": Wits(zeal=6.0),
+    "more-builders": Wits(builders=1),
+    "fewer-builders": Wits(builders=-1),
+    "curious": Wits(news=1.6),
+    "incurious": Wits(news=0.5),
+    "watchful": Wits(watch=2),
+    "careless": Wits(watch=-2),
+}
 WHIMS, TASTES, SPREAD = 8, 17, 0.5  # layouts by chance; how many areas they judge apart, and how differently
 BUILDERS = (0, 0, 0, 1, -1)
 
@@ -70,11 +70,12 @@ def worthwhile(sight: Sight) -> bool:
 def layouts(sight: Sight, rng: Random) -> list[Choice]:
     """As `farsighted` would have it first, and no two alike."""
     found: dict[tuple[Move, ...], Choice] = {}
-    for wits in (*STYLES, *(whim(rng) for _ in range(WHIMS))):
+    for name, wits in (*STYLES.items(), *(("whim", whim(rng)) for _ in range(WHIMS))):
         style = Greedy(digs=AHEAD, wits=wits)
         choice = style.choose(sight, rng)
         then = follow_up(sight, style, choice.move)
-        found.setdefault((choice.move, *then), choice._replace(then=then))
+        called = message(f"style-{name}")
+        found.setdefault((choice.move, *then), choice._replace(then=then, called=called))
     return list(found.values())
 
 

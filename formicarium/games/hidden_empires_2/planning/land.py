@@ -157,10 +157,15 @@ def survey(s: Empires, seat: Seat, base: Collection[Area], turns: int = MANY, me
     return Ground(ends, tuple(limits), tuple(spots), find, few, advanced, s.colours)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
+def spread_of(ground: Ground, ants: int, need: float = MANY) -> Spread:
+    """Where they go. To be looked at only: whoever lays out a turn asks at every piece of it."""
+    return Land(ground).spread(ants, need)
+
+
 def yields_of(ground: Ground, ants: int) -> tuple[float, ...]:
-    """Food by the number of ants sent out; a plan asks about the same land again and again."""
-    return Land(ground).spread(ants).yields
+    """Food by the number of ants sent out."""
+    return spread_of(ground, ants).yields
 
 
 class Land:

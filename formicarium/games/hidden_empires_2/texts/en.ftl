@@ -2134,6 +2134,19 @@ why-no-card = I do without a card now.
 why-aphids-back = On { $area } the Aphids are near home, and nothing better lies there.
 why-aphids-gone = There is no place left where these Aphids would be worth their room.
 
+# Layouts that are compared
+
+style-usual = the usual layout
+style-peaceful = no raid
+style-bold = a riskier raid
+style-more-builders = one more builder
+style-fewer-builders = one builder less
+style-curious = more ants to unknown areas
+style-incurious = fewer ants to unknown areas
+style-watchful = two more on guard before the nest
+style-careless = fewer on guard before the nest
+style-whim = other areas
+
 # Moving
 
 why-nurse = Into Nurses: my brood needs this many, and no more.

@@ -2224,6 +2224,19 @@ why-no-card = Pour l’instant, je me passe de carte.
 why-aphids-back = En { $area }, les Pucerons sont près du nid, et il n’y a rien de mieux à cet endroit.
 why-aphids-gone = Il ne reste pas d’endroit où ces Pucerons vaudraient leur place.
 
+# Les dispositions comparées
+
+style-usual = la disposition habituelle
+style-peaceful = pas de raid
+style-bold = un raid plus risqué
+style-more-builders = une constructrice de plus
+style-fewer-builders = une constructrice de moins
+style-curious = davantage de fourmis vers les zones inconnues
+style-incurious = moins de fourmis vers les zones inconnues
+style-watchful = deux gardiennes de plus devant le nid
+style-careless = moins de gardiennes devant le nid
+style-whim = d’autres zones
+
 # Les déplacements
 
 why-nurse = Aux Nourrices : mon couvain en demande tant, et pas plus.
