@@ -204,3 +204,9 @@ def test_a_reason_tells_expectation_runner_up_and_fear() -> None:
     assert 15 <= told["chance"] <= 40  # type: ignore[operator]
     assert told["next"] == message("move-say", word="pass")
     assert told["fear"] == message("move-say", word="call")
+
+
+def test_a_reply_that_says_nothing_by_itself_is_not_feared() -> None:
+    search = Search(GAME, rounds=60)
+    search.searching = replace(search.searching, fears=False)
+    assert search.choose(opening(1, 5), Random(3)).why.key == "why-search"

@@ -16,7 +16,7 @@ from formicarium.games.hidden_empires_2.bots.race import worth
 from formicarium.games.hidden_empires_2.bots.styles import LAYING_OUT, Planner, is_layout, worthwhile
 from formicarium.games.hidden_empires_2.planning.nest import NEST_JUDGES
 from formicarium.games.hidden_empires_2.state import Empires
-from formicarium.texts.message import message
+from formicarium.texts.message import Message, message
 from tests.games.hidden_empires_2.builder import table
 
 QUICK, PLANNER = GAME.bots["farsighted"], Planner()
@@ -79,6 +79,14 @@ def test_what_was_thought_through_is_carried_out() -> None:
         assert given.move == asked[0].meant(planned)
         assert given.why == message("why-intended", why=choice.why)
         answer(s, seat, given.move)
+
+
+def test_a_layout_is_named_beside_others_by_what_is_different() -> None:
+    """Not by the ants that are moved first: those of many layouts are the same."""
+    for question in QUESTIONS:
+        told = dict(Search(GAME, rounds=40).choose(question.sight, Random(4)).why.args)
+        assert isinstance(told["next"], Message)
+        assert told["next"].key.startswith("style-")
 
 
 def test_in_the_nest_the_plan_is_followed() -> None:
