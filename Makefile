@@ -101,8 +101,8 @@ docs: setup $(LABORATORY) ## the reference of the Python API, in build/docs
 	@$(BIN)/python -X dev scripts/reference build/docs
 	@echo "See build/docs/index.html"
 
-# The wheel in fresh environments, with the extras that promise to work: minutes, and much to fetch.
-wheel: setup ## build the wheel, and try it with each extra in a fresh environment (PYTHONS="python3.11 python3.12")
+# Both wheels in fresh environments, with the extras that promise to work: minutes, and much to fetch.
+wheel: setup ## build both wheels, pure and compiled, and try them in fresh environments (PYTHONS="python3.11 python3.12")
 	@scripts/wheel $(PYTHONS)
 
 # --- the rest -------------------------------------------------------------------------------------

@@ -12,6 +12,9 @@ COMPILE = "FORMICARIUM_COMPILE"  # set to 1: a wheel for this kind of machine, w
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        return ["mypy[mypyc]>=1.11"] if os.environ.get(COMPILE) else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         built = Path(self.root, "web", "dist")
         if version == "editable":
@@ -24,6 +27,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
             self._compile(build_data)
 
     def _compile(self, build_data: dict[str, Any]) -> None:
+        """Libraries lie beside the modules that they were made of: Python takes them first."""
         sys.path.insert(0, self.root)
         from compiling.build import Build
 
