@@ -100,9 +100,8 @@ class AssignTasks(Step[Empires, Move]):
         if found.passed:
             options.append(END)
         losses = eliminations(s, seat, found)
-        if (
-            len(options) + len(losses) > 1
-        ):  # or others could tell that he holds a card (HE1-WIN-17, HE1-RULING-90)
+        # Cards only where there is a choice without them: else others could tell that he holds one
+        if len(options) + len(losses) > 1:  # HE1-WIN-17, HE1-RULING-90
             options += shortcuts(s, seat, found)
             options += plays(s, seat, "ASSIGN")
         options += losses  # never what one comes upon first

@@ -50,13 +50,17 @@ class Block(Step[Empires, None]):
         if not seats:
             return
         s.then(EndBlock(self.block))
-        if not all(has_no_choice(s, self.block, seat) for seat in seats):
+        if all(has_no_choice(s, self.block, seat) for seat in seats):
+            self.run_unasked(s, seats)
+        else:
             in_secret(s, self.block, [(seat, self.part_of(s, seat)) for seat in seats], silent=False)
-            return
+
+    def run_unasked(self, s: Empires, seats: list[Seat]) -> None:
+        """Nobody is asked anything, so nobody needs a draft of his own."""
         s.sealed_stage = self.block
         if self.block in UNASKED and not any(s.planned):
             s.then(AtOnce(self.block))
-        else:  # nobody is asked, and nobody needs a draft
+        else:
             s.then(Sealed(tuple([Branch(seat, self.part_of(s, seat)) for seat in seats])))
 
     def part_of(self, s: Empires, seat: Seat) -> tuple[AnyStep, ...]:
@@ -88,7 +92,15 @@ def has_no_choice(s: Empires, block: str, seat: Seat) -> bool:
             return not larvae(s, seat)
         case "n4":
             return not lay_eggs(seat).most(s)
-    if larvae(s, seat) or not (is_nobody_back(s, seat) and need_no_answer(s, seat)):
+    return has_no_choice_at_all(s, seat)
+
+
+def has_no_choice_at_all(s: Empires, seat: Seat) -> bool:
+    """N1 to N4 as one block: nobody comes back or starves, pupae emerge as they must, no egg can be laid.
+
+    None can where nobody lays any, or where the adults eat whatever there is.
+    """
+    if larvae(s, seat) or not is_nobody_back(s, seat) or not need_no_answer(s, seat):
         return False
     return not egg_limit(s, seat) or (s.queens[seat] > 0 and means(s, seat) == mouths(s, seat))
 
