@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 import formicarium
 
-COPIES = 2000
+COPIES = 2000  # kept at a time, to know how large they are
+RUNS, IN_A_RUN = 25, 400  # copies that are timed: short runs, for a busy machine leaves some of them alone
 STRETCHES = 4  # a busy machine slows down all but a few
 
 
@@ -57,15 +58,15 @@ def _stretch(play: Callable[[int], int], seconds: float) -> Pace:
 
 
 def copy_time(copy: Callable[[], object]) -> float:
-    """Seconds for one copy: the best of a few runs, the collector at rest."""
+    """Seconds for one copy: the best of many short runs, the collector at rest."""
     best = float("inf")
     gc.disable()
     try:
-        for _ in range(5):
+        for _ in range(RUNS):
             began = process_time()
-            for _ in range(COPIES):
+            for _ in range(IN_A_RUN):
                 copy()
-            best = min(best, (process_time() - began) / COPIES)
+            best = min(best, (process_time() - began) / IN_A_RUN)
     finally:
         gc.enable()
     return best

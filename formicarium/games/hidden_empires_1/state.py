@@ -30,7 +30,8 @@ class Empires(State):
     """The map, the Nest Sheets and the cards. Piles nobody has seen are unordered and kept sorted.
 
     Lists are per seat. Ants in chambers are (workers, medias, majors); ants on the map lie under
-    their post, an area with a task: `ants[0]["H3:forage"] == (3, 0, 0)`.
+    their post, an area with a task: `ants[0]["H3:forage"] == (3, 0, 0)`. What seldom changes (`stock`,
+    `since`, `present`) is replaced then, and never changed in place: copies share it.
     """
 
     options: EmpireOptions = field(default_factory=EmpireOptions)
@@ -127,7 +128,7 @@ class Empires(State):
         new.news = None
         new.options = self.options
         new.tiles = self.tiles
-        new.stock = self.stock.copy()
+        new.stock = self.stock
         new.nests = self.nests.copy()
         new.sites = self.sites.copy()
         new.markers = self.markers.copy()
@@ -160,7 +161,7 @@ class Empires(State):
         new.discard = self.discard
         new.hands = self.hands.copy()
         new.traits = self.traits.copy()
-        new.since = self.since.copy()
+        new.since = self.since
         new.sure_traits = self.sure_traits.copy()
         new.held = self.held.copy()
         new.recycled = self.recycled
@@ -171,7 +172,7 @@ class Empires(State):
         new.tokens = self.tokens
         new.first = self.first
         new.active = self.active
-        new.present = self.present.copy()
+        new.present = self.present
         new.moves_made = self.moves_made
         new.picked = self.picked
         new.scouted = self.scouted
@@ -201,7 +202,7 @@ class Empires(State):
 
     def lay_tile(self, area: Area, color: Color) -> None:
         self.tiles = tuple(sorted((*self.tiles, (area, color))))
-        self.stock[color] -= 1
+        self.stock = {**self.stock, color: self.stock[color] - 1}
         self._ground = None
 
     def nest_areas(self, seat: Seat) -> tuple[Area, ...]:

@@ -43,8 +43,7 @@ class Abandon(Step[Empires, None]):
             to_pool(s, marker)
         s.kept[seat] = ()
         s.discard = (*s.discard, *s.traits[seat], *s.hands[seat])
-        for card in s.traits[seat]:
-            del s.since[card]
+        s.since = {card: turn for card, turn in s.since.items() if card not in s.traits[seat]}
         s.traits[seat] = s.hands[seat] = ()
         s.sure_traits[seat] = s.held[seat] = 0
         s.ants[seat], s.present = {}, {}

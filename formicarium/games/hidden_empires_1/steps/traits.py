@@ -78,7 +78,7 @@ def play_trait(s: Empires, seat: Seat, card: Card) -> None:
     """HE1-PLAY-01, -05: face up before its owner, in force from now on."""
     leave_hand(s, seat, card)
     s.traits[seat] = (*s.traits[seat], card)
-    s.since[card] = s.player_turn
+    s.since = {**s.since, card: s.player_turn}
     s.because(TraitPlayed(seat, card), TakeEffect(seat, card))
 
 
@@ -170,7 +170,7 @@ def discard_trait(s: Empires, seat: Seat, card: Card) -> None:
 def drop_trait(s: Empires, seat: Seat, card: Card) -> None:
     """A Trait leaves the table with all that rested on it but stored food."""
     s.traits[seat] = without(s.traits[seat], card)
-    del s.since[card]
+    s.since = {other: turn for other, turn in s.since.items() if other != card}
     s.discard = (*s.discard, card)
     s.tell(TraitDiscarded(seat, card))
     if card == REPLETES:

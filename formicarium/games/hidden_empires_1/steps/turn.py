@@ -11,7 +11,7 @@ from formicarium.core.decision import Decision, Move, Path, Refusal, first_token
 from formicarium.core.state import AnyStep, Step
 from formicarium.games.hidden_empires_1.answers import DISCARD, DRAW_CARD, END_DRAW, RESTART
 from formicarium.games.hidden_empires_1.ants import census, place_of
-from formicarium.games.hidden_empires_1.data import CARDS, HAND_LIMIT, NOWHERE, Card
+from formicarium.games.hidden_empires_1.data import CARDS, HAND_LIMIT, NOWHERE, Area, Card
 from formicarium.games.hidden_empires_1.events.cards import CardDiscarded, CardDrawn, EventDrawn
 from formicarium.games.hidden_empires_1.events.table import GameTurnBegun, PlayerTurnBegun
 from formicarium.games.hidden_empires_1.moves import DiscardCard, PlayCard
@@ -73,10 +73,11 @@ def begin_player_turn(s: Empires, seat: Seat) -> None:
     s.active = seat
     s.player_turn += 1
     s.stage = "draw"
-    s.present = {}
+    present: dict[Area, int] = {}
     for at, ants in s.ants[seat].items():
         area, _ = place_of(at)
-        s.present[area] = s.present.get(area, 0) + sum(ants)
+        present[area] = present.get(area, 0) + sum(ants)
+    s.present = present
     s.moves_made = 0
     s.picked = None
     s.scouted = s.attempts = s.closed = ()
