@@ -142,7 +142,7 @@ def lay_token(square: Square, rng: Random) -> Choice:
     """A type drawn by the Ant's mix. The reason tells the mix, not the token."""
     group = group_of(square.view.pawns)
     types, mix = square.types(group), square.solution(group).token
-    why = message(f"{square.words}-token", paths=paths_of(types), shares=percents(mix))
+    why = mixed(f"{square.words}-token", types, mix)
     return Choice(ChooseToken(PATHS[types[drawn(mix, rng)]]), why)
 
 
@@ -163,7 +163,7 @@ def guard(square: Square, options: Sequence[Move], rng: Random) -> Choice:
     move = next(move for move in options if isinstance(move, Guess | PlaceCicada) and move.path == bet)
     if view.looked:
         return Choice(move, message("why-guard-seen"))
-    return Choice(move, message(f"{square.words}-guard", paths=paths_of(types), shares=percents(mix)))
+    return Choice(move, mixed(f"{square.words}-guard", types, mix))
 
 
 def solved(view: CicadaView) -> Prospects:
@@ -250,8 +250,26 @@ def paths_of(types: Iterable[int]) -> tuple[Path, ...]:
     return tuple(PATHS[t] for t in types)
 
 
+def mixed(key: str, types: Iterable[int], mix: Mix) -> Message:
+    """How often each type is meant, but for those that never are."""
+    meant = [(t, share) for t, share in zip(types, percents(mix), strict=True) if share]
+    paths = paths_of(t for t, _ in meant)
+    if len(meant) == 1:
+        return message(f"{key}-sure", paths=paths)
+    return message(key, paths=paths, shares=tuple(share for _, share in meant))
+
+
 def percents(mix: Mix) -> tuple[int, ...]:
-    return tuple(round(100 * share) for share in mix)
+    """Whole ones that add up to 100.
+
+    >>> percents((1 / 3, 1 / 3, 1 / 3)), percents((0.999, 0.001))
+    ((34, 33, 33), (100, 0))
+    """
+    found = [int(100 * share) for share in mix]
+    by_rest = sorted(range(len(mix)), key=lambda at: found[at] - 100 * mix[at])
+    for at in by_rest[: 100 - sum(found)]:
+        found[at] += 1
+    return tuple(found)
 
 
 # The strongest last.

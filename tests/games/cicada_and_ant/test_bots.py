@@ -14,10 +14,12 @@ from formicarium.bots.random import RandomBot
 from formicarium.core.bot import Bot, Sight
 from formicarium.games import cicada_and_ant
 from formicarium.games.cicada_and_ant import GAME
-from formicarium.games.cicada_and_ant.data import CELLS, Cell
+from formicarium.games.cicada_and_ant.bots import mixed
+from formicarium.games.cicada_and_ant.data import CELLS, PATHS, Cell
 from formicarium.games.cicada_and_ant.moves import TakeCard
 from formicarium.games.cicada_and_ant.placement import GROUPS, Square, group_of
 from formicarium.games.cicada_and_ant.value import heuristic, prospects
+from formicarium.texts.message import message
 from formicarium.texts.proof import entries
 from tests.contest import play
 from tests.games.cicada_and_ant.builder import HOOK_H, Table, some, table
@@ -103,6 +105,13 @@ def test_no_reason_tells_a_token_that_lies_face_down(options: Any) -> None:
     choices = [EQUILIBRIUM.choose(match.sight(match.pending[0].seat), Random(luck)) for luck in range(40)]
     assert len({choice.move for choice in choices}) > 1
     assert len({choice.why for choice in choices}) == 1
+
+
+def test_a_reason_names_no_type_that_is_never_meant() -> None:
+    assert mixed("why-token", (0, 1, 3), (0.0, 0.5, 0.5)) == message(
+        "why-token", paths=(PATHS[1], PATHS[3]), shares=(50, 50)
+    )
+    assert mixed("why-read-guard", (1, 3), (0.0, 1.0)) == message("why-read-guard-sure", paths=(PATHS[3],))
 
 
 # Placing the pawns

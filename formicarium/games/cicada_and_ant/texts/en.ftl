@@ -665,28 +665,32 @@ why-slip = I did not think this one over.
 why-place-ant = My pawns go on { $paths }: if both of us play well from there, I win { $chance } times in 100.
 why-place-near = My pawns go on { $paths }: there I expect to gain most at once.
 why-token = I choose among { $paths } with chances of { $shares } in 100: then no guess is better than another.
+why-token-sure = I choose { $paths }: against the best guard nothing else is worth more to me.
 why-red-token = I hope for a type that the Ant should often choose and the Cicada seldom guard.
 why-guard = I guard { $paths } with chances of { $shares } in 100: then no token is better than another for the Ant.
+why-guard-sure = I guard { $paths }: against the best token no other guess would serve me better.
 why-guard-seen = I have seen a token that was not chosen, and guard the other types so that none is better for the Ant.
 
 # Whoever reads the other
 why-read-place-ant = My pawns go on { $paths }: against somebody who guards soundly, as I expect it, I win { $chance } times in 100.
-why-read-token = I choose among { $paths } with chances of { $shares } in 100: there I expect the guard least, and it is worth most to me.
-why-read-guard = I guard { $paths } with chances of { $shares } in 100: there I expect the token most, and it costs me most.
+why-read-token = I choose among { $paths } with chances of { $shares } in 100: none of them should be guarded as much as it is worth, and I am hard to guess.
+why-read-token-sure = I choose { $paths }: it should be guarded too little for what it is worth to me.
+why-read-guard = I guard { $paths } with chances of { $shares } in 100: mostly where the token should be and would cost me most, and so that I am hard to guess.
+why-read-guard-sure = I guard { $paths }: by where the token should be, and by what it would cost me, no other guess is better.
 
 why-take-won = { $card }: of the cards with this insect it serves me best.
 why-take-namesake = { $card }: the same insect, and it serves me better than the card I won.
-why-power = { $power } should bring me more than { $card }.
+why-power = The { $power } should bring me more than { $card }.
 why-no-power = I need the cards more than a power.
 
-why-buy-wins = { $kind } gives me the points I need: I win.
-why-buy-pair = { $kind } makes a pair: that is two points more.
-why-buy = { $kind } brings me a point now.
+why-buy-wins = With { $kind } I have the points I need: I win.
+why-buy-pair = With { $kind } I have a pair: that is two points more.
+why-buy = With { $kind } I have a point more at once.
 why-pay = { $count ->
     [one] Of all ways to pay, I shall miss this card least.
    *[other] Of all ways to pay, I shall miss these { $count } cards least.
 }
-why-swap = { $take } helps me more than { $give }.
+why-swap = I would rather have { $take } than { $give }.
 why-done = I keep what I have: nothing on offer would help me more.
 
 # The terminal's map: what stands for each thing

@@ -665,28 +665,32 @@ why-slip = Là, je n’ai pas réfléchi.
 why-place-ant = Mes pions vont sur { $paths } : si nous jouons bien tous les deux, je gagne de là { $chance } fois sur 100.
 why-place-near = Mes pions vont sur { $paths } : c’est là que j’espère gagner le plus, tout de suite.
 why-token = Je choisis entre { $paths } avec des chances de { $shares } sur 100 : aucun pari n’est alors meilleur qu’un autre.
+why-token-sure = Je choisis { $paths } : contre la meilleure garde, rien d’autre ne me vaut plus.
 why-red-token = J’espère un type que la Fourmi devrait choisir souvent et la Cigale garder rarement.
 why-guard = Je garde { $paths } avec des chances de { $shares } sur 100 : aucun jeton n’est alors meilleur qu’un autre pour la Fourmi.
+why-guard-sure = Je garde { $paths } : contre le meilleur jeton, aucun autre pari ne me servirait mieux.
 why-guard-seen = J’ai vu un jeton qui n’a pas été choisi, et je garde les autres types pour qu’aucun ne soit meilleur pour la Fourmi.
 
 # Qui lit dans le jeu de l’autre
 why-read-place-ant = Mes pions vont sur { $paths } : contre quelqu’un qui garde avec bon sens, comme je m’y attends, je gagne { $chance } fois sur 100.
-why-read-token = Je choisis entre { $paths } avec des chances de { $shares } sur 100 : c’est là que j’attends le moins la garde, et que j’ai le plus à gagner.
-why-read-guard = Je garde { $paths } avec des chances de { $shares } sur 100 : c’est là que j’attends le plus le jeton, et que j’ai le plus à perdre.
+why-read-token = Je choisis entre { $paths } avec des chances de { $shares } sur 100 : aucun ne devrait être gardé autant qu’il le vaut, et l’on a du mal à me deviner.
+why-read-token-sure = Je choisis { $paths } : on devrait trop peu garder ce type pour ce qu’il me rapporte.
+why-read-guard = Je garde { $paths } avec des chances de { $shares } sur 100 : surtout là où le jeton devrait être et me coûterait le plus, sans que l’on me devine aisément.
+why-read-guard-sure = Je garde { $paths } : à peser où le jeton devrait être et ce qu’il me coûterait, aucun autre pari n’est meilleur.
 
 why-take-won = { $card } : de toutes les cartes avec cet insecte, c’est elle qui me sert le mieux.
 why-take-namesake = { $card } : le même insecte, et elle me sert mieux que la carte gagnée.
-why-power = { $power } devrait me rapporter plus que { $card }.
+why-power = Le { $power } devrait me rapporter plus que la carte { $card }.
 why-no-power = J’ai plus besoin des cartes que d’un pouvoir.
 
-why-buy-wins = { $kind } me donne les points qu’il me faut : je gagne.
-why-buy-pair = { $kind } fait la paire : deux points de plus.
-why-buy = { $kind } me rapporte un point dès maintenant.
+why-buy-wins = Avec { $kind }, j’ai les points qu’il me faut : je gagne.
+why-buy-pair = Avec { $kind }, j’ai une paire : deux points de plus.
+why-buy = Avec { $kind }, j’ai tout de suite un point de plus.
 why-pay = { $count ->
     [one] De toutes les façons de payer, c’est cette carte qui me manquera le moins.
    *[other] De toutes les façons de payer, ce sont ces { $count } cartes qui me manqueront le moins.
 }
-why-swap = { $take } m’aide plus que { $give }.
+why-swap = J’aime mieux avoir { $take } que { $give }.
 why-done = Je garde ce que j’ai : rien de ce qui s’offre ne m’aiderait davantage.
 
 # Le plan du terminal : ce qui représente chaque chose
