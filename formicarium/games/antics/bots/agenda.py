@@ -89,6 +89,7 @@ class Agenda(NamedTuple):
     value: float  # points to be expected
 
 
+@lru_cache(1 << 12)
 def paces_of(levels: Levels) -> Paces:
     ants = levels[ANTS_GO]
     return Paces(

@@ -45,6 +45,7 @@ class Spot(NamedTuple):
     second: Hex
 
 
+@lru_cache(HILLS)
 def pace(levels: tuple[int, ...]) -> float:
     """How many units an action of this kind has, on average.
 
@@ -100,8 +101,13 @@ def growth(levels: Levels, tiles: float) -> float:
 # Where a tile may lie
 
 
-def raised(hill: Hill, blocked: tuple[Hex, ...]) -> Iterator[tuple[Hex, Hex]]:
+@lru_cache(HILLS)
+def raised(hill: Hill, blocked: tuple[Hex, ...]) -> tuple[tuple[Hex, Hex], ...]:
     """Every pair of hexes that can carry a tile."""
+    return tuple(_raised(hill, blocked))
+
+
+def _raised(hill: Hill, blocked: tuple[Hex, ...]) -> Iterator[tuple[Hex, Hex]]:
     spaces = hill.spaces
     for at, (_, level, number) in spaces.items():
         if level < MAX_LEVEL and at not in blocked:
