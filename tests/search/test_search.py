@@ -154,6 +154,15 @@ def test_an_unfinished_lap_decides_nothing() -> None:
     assert run.choice(RNG) == 1
 
 
+def test_the_runner_up_is_measured_in_the_same_worlds() -> None:
+    """A lucky first world makes whoever ran in it alone look better than those who went on."""
+    run = race((0.9, 0.5, 0.5, 0.5), (0.8, 0.3, 0.5, 0.4))
+    run.choices, run.values = choices(BET, PASS, CALL), [*run.values, [0.85]]
+    after, cost = run.runner_up(0, [1, 2])
+    assert after == 1
+    assert cost == pytest.approx(0.1)
+
+
 def test_answers_that_can_be_outguessed_are_mixed() -> None:
     """A penalty kick: the one side is stopped half of the time if guessed, the other always. 1/3 is right."""
     shooter, keeper = Mixed(choices(BET, PASS)), Mixed(choices(CALL, FOLD))

@@ -51,6 +51,10 @@ class Mixed:
     def mean(self, at: int) -> float:
         return self.totals[at] / self.visits[at] if self.visits[at] else 0.0
 
+    def runner_up(self, taken: int, others: Sequence[int]) -> tuple[int, float]:
+        after = max(others, key=self.mean)
+        return after, self.mean(taken) - self.mean(after)
+
     def average(self) -> list[float]:
         """The average mix, without what only exploring has put there."""
         total = sum(self.mixed) or 1.0

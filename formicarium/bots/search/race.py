@@ -54,6 +54,12 @@ class Race:
             return 0
         return max(self.running, key=lambda at: (sum(self.values[at][:laps]), -at))
 
+    def runner_up(self, taken: int, others: Sequence[int]) -> tuple[int, float]:
+        """Whoever ran longest, by the laps that both have run: worlds differ more than answers do."""
+        costs = {at: self.gap(taken, at)[0] for at in others}
+        after = min(others, key=lambda at: (-len(self.values[at]), costs[at]))
+        return after, costs[after]
+
     def _begin_heat(self) -> None:
         self._heat_ends += max(1, self._heat // len(self.running))
 

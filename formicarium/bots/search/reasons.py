@@ -26,10 +26,10 @@ def reason(thought: Thought, taken: int) -> Message:
     others = [at for at, tried in enumerate(root.visits) if tried and _named(root.choices[at]) != taken_as]
     if not others:
         return message("why-search-alone", **found)
-    next_best = max(others, key=root.mean)
+    next_best, cost = root.runner_up(taken, others)
     found |= {
         "next": _named(root.choices[next_best]),
-        "cost": max(0, _percent(root.mean(taken) - root.mean(next_best))),
+        "cost": max(0, _percent(cost)),
     }
     fear = feared(thought, taken) if thought.searching.fears else None
     if fear is None:

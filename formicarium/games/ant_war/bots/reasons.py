@@ -29,13 +29,13 @@ from formicarium.texts.message import Message, message
 
 
 def reason_for_order(outlook: Outlook, move: Move, aim: Move) -> Message:
-    """What the order is for, by its best action."""
+    """What the order is for, by its first action; the chances of a combat are told when it comes to that."""
     assert isinstance(move, PlayOrder)
     foe = None
     if isinstance(aim, Action) and not isinstance(aim, Parasite):
         foe = outlook.now.theirs.get(aim.end)
     if foe is None or not isinstance(aim, Action):
-        return message("why-order", order=move.order)
+        return message("why-order", order=move.order, why=reason_for_action(outlook, aim))
     key = "why-order-queen" if foe.chances[QUEENS] == 1 else "why-order-target"
     return message(key, order=move.order, square=aim.end)
 

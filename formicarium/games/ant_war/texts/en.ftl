@@ -725,20 +725,42 @@ why-place-by-lot = I draw lots for every ant, so that nobody can guess my army f
 
 why-ready = My army stands as I want it.
 
-why-order = { $order } lets me do more for my side than my other orders.
+why-order = I play { $order }. { $why }
 why-order-target = { $order } gets me at the ant on { $square }.
 why-order-queen = { $order } gets me at the Queen on { $square }.
 
 why-attack-queen = The Queen stands on { $square }: this wins the war.
 why-attack-sure = I know enough of the ant on { $square }: I win this combat.
-why-attack = On { $square } I win { $chance } times in 100, and { $queen } times in 100 it is the Queen.
+why-attack = On { $square } I win this combat { $chance ->
+    [one] once
+   *[other] { $chance } times
+} in 100, and { $queen ->
+    [0] it is hardly ever
+    [one] once in 100 it is
+   *[other] { $queen } times in 100 it is
+} the Queen.
 why-advance = From { $start } to { $end }: this ant gets closer to what is worth attacking.
 why-fall-back = This ant is more use further from the fight, on { $end }, than on { $start }.
 why-step = { $end } is a better square than { $start }.
 why-breach = The wall on { $square } is in my way.
-why-explode = This takes the ant on { $square } with it, whatever it is; { $queen } times in 100 it is the Queen.
-why-shoot = Acid destroys the ant on { $square } { $chance } times in 100; { $queen } times in 100 it is the Queen.
-why-scout = I want to know what stands on { $square }: { $queen } times in 100 it is the Queen.
+why-explode = This takes the ant on { $square } with it, whatever it is; { $queen ->
+    [0] it is hardly ever
+    [one] once in 100 it is
+   *[other] { $queen } times in 100 it is
+} the Queen.
+why-shoot = Acid destroys the ant on { $square } { $chance ->
+    [one] once
+   *[other] { $chance } times
+} in 100; { $queen ->
+    [0] it is hardly ever
+    [one] once in 100 it is
+   *[other] { $queen } times in 100 it is
+} the Queen.
+why-scout = I want to know what stands on { $square }: { $queen ->
+    [0] it is hardly ever
+    [one] once in 100 it is
+   *[other] { $queen } times in 100 it is
+} the Queen.
 why-build = A wall on { $square } is worth more to me than keeping it in reserve.
 why-trade-places = What stands on { $start } and { $end } serves me better the other way round.
 why-rest = I shall need the ability of the ant on { $square } again.

@@ -725,13 +725,13 @@ why-place-by-lot = Je tire au sort la place de chaque fourmi : mes cases ne dir
 
 why-ready = Mon armée est en place comme je le veux.
 
-why-order = « { $order } » fait plus pour mon camp que mes autres ordres.
+why-order = Je joue « { $order } ». { $why }
 why-order-target = « { $order } » me permet d’atteindre la fourmi en { $square }.
 why-order-queen = « { $order } » me permet d’atteindre la Reine en { $square }.
 
 why-attack-queen = La Reine est en { $square } : voilà la guerre gagnée.
 why-attack-sure = J’en sais assez sur la fourmi en { $square } : ce combat est gagné.
-why-attack = En { $square }, je gagne { $chance } fois sur 100, et { $queen } fois sur 100 c’est la Reine.
+why-attack = En { $square }, je gagne ce combat { $chance } fois sur 100, et { $queen } fois sur 100 c’est la Reine.
 why-advance = De { $start } à { $end }, cette fourmi se rapproche de ce qui vaut une attaque.
 why-fall-back = Cette fourmi est plus utile loin du combat, en { $end }, qu’en { $start }.
 why-step = La case { $end } vaut mieux que { $start }.
