@@ -51,7 +51,7 @@ SEARCHING = Searching(
     turn,
     horizon=3,
     worth=worth,
-    onward=Greedy(width=1, ends=1),
+    onward=BOTS["hasty"],  # it never passes while something can be done
     worthwhile=is_action,
     breadth=8,
     rounds=24,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from formicarium.core.bot import Choice, Sight
@@ -10,7 +11,6 @@ from formicarium.core.flow import answer
 from formicarium.games.antics.bots.conduct import next_move
 from formicarium.games.antics.bots.outlook import Outlook
 from formicarium.games.antics.bots.planner import (
-    ENDS,
     Judge,
     Line,
     Plan,
@@ -37,12 +37,9 @@ class Greedy:
     table after the next action only, and of that what it judges by.
     """
 
-    def __init__(
-        self, width: int, noise: float = 0.0, slips: float = 0.0, near: Judge | None = None, ends: int = ENDS
-    ) -> None:
+    def __init__(self, width: int, noise: float = 0.0, slips: float = 0.0, near: Judge | None = None) -> None:
         self.width = width
         self.near = near
-        self.ends = ends  # of the turns found, so many are looked at to their end
         self.noise = noise
         self.slips = slips
 
@@ -50,24 +47,27 @@ class Greedy:
         decision = sight.decision
         if self.slips and rng.random() < self.slips:
             return Choice(rng.choice(decision.options), message("why-slip"))
-        return self.favourites(sight, rng)[0]
+        s: Antics = sight.imagine(rng)
+        _, plan, _, moves = max(self.turns(s, decision, rng), key=value_of)
+        return Choice(moves[0], reason(Outlook(s, decision.seat), plan), moves[1:])
 
     def favourites(self, sight: Sight, rng: Random) -> list[Choice]:
         """The best turns, the best first. Some may begin alike."""
         s: Antics = sight.imagine(rng)
         decision = sight.decision
-        if isinstance(s.steps[-1], ChooseAction | Units):
-            turns = Planner(decision.seat, self.width, self.noise, rng.random(), self.near, self.ends).turns(
-                s
-            )
-        else:
-            plan = aside(s, decision, rng)
-            turns = [Line(0.0, plan, s, plan.moves)]
         outlook, found = Outlook(s, decision.seat), dict[tuple[Move, ...], Choice]()
-        for _, plan, _, moves in sorted(turns, key=value_of, reverse=True)[:FAVOURITES]:
+        turns = sorted(self.turns(s, decision, rng), key=value_of, reverse=True)
+        for _, plan, _, moves in turns[:FAVOURITES]:
             if moves not in found:
                 found[moves] = Choice(moves[0], reason(outlook, plan), moves[1:])
         return list(found.values())
+
+    def turns(self, s: Antics, decision: Decision, rng: Random) -> Sequence[Line]:
+        """What may be done, judged; in no order."""
+        if isinstance(s.steps[-1], ChooseAction | Units):
+            return Planner(decision.seat, self.width, self.noise, rng.random(), self.near).turns(s)
+        plan = aside(s, decision, rng)
+        return [Line(0.0, plan, s, plan.moves)]
 
 
 def aside(s: Antics, decision: Decision, rng: Random) -> Plan:

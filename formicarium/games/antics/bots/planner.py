@@ -54,12 +54,9 @@ class Planner:
     Whoever is `near`-sighted looks at the table after the next action, and by `judge` only.
     """
 
-    def __init__(
-        self, seat: Seat, width: int, noise: float, luck: float, near: Judge | None = None, ends: int = ENDS
-    ) -> None:
+    def __init__(self, seat: Seat, width: int, noise: float, luck: float, near: Judge | None = None) -> None:
         self.seat = seat
         self.near = near
-        self.ends = ends
         self.width = width
         self.noise = noise
         self.luck = luck  # the same for every turn looked at
@@ -77,7 +74,7 @@ class Planner:
             return lines
         while lines:
             lines.sort(key=value_of, reverse=True)
-            ends += [line for line in lines if not line.s.actions_left][: self.ends] or lines[:1]
+            ends += [line for line in lines if not line.s.actions_left][:ENDS] or lines[:1]
             lines = self.further(lines[: self.width])
         return [line._replace(value=self.final(line.s)) for line in ends]
 
