@@ -55,5 +55,6 @@ SEARCHING = Searching(
     worthwhile=is_action,
     breadth=8,
     rounds=24,
+    fears=False,  # whoever hears which space a rival uses first does not know what for
     open=True,
 )

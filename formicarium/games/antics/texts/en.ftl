@@ -784,10 +784,10 @@ why-deliver = Home ({ $item }): { $points ->
    *[other] { $points } more points for me.
 }
 why-deliver-spare = Home ({ $item }): it may still find a fungus.
-why-steal = { $item }: { $victim-who ->
-    [you] you left it unguarded, and I can bring it home.
-   *[other] { $victim } left it unguarded, and I can bring it home.
-}
+why-steal = { $victim-who ->
+    [you] You
+   *[other] { $victim }
+} left this unguarded, and I can bring it home: { $item }.
 
 why-store = Of my spaces I shall miss this one least ({ $kind }): the prey goes there ({ $prey }).
 why-anteater = If the { $colour } anteater comes first, it does me least harm.

@@ -834,11 +834,10 @@ why-deliver = À la maison ({ $item }) : { $points ->
    *[other] { $points } points de plus pour moi.
 }
 why-deliver-spare = À la maison ({ $item }) : il se trouvera peut-être un champignon.
-why-steal = { $item } : { $victim-who ->
-    [you] vous l’avez laissé sans garde, et je peux
-   *[other] { $victim } l’a laissé sans garde, et je peux
-} rentrer cette prise.
-
+why-steal = { $victim-who ->
+    [you] Vous avez
+   *[other] { $victim } a
+} laissé cette prise sans garde, et je peux la rentrer : { $item }.
 why-store = De mes cases, c’est celle qui me manquera le moins ({ $kind }) : la proie y va ({ $prey }).
 why-anteater = Si le fourmilier { $colour } passe d’abord, il me fait le moins de mal.
 
