@@ -19,7 +19,7 @@ from formicarium.core.match import Match
 from formicarium.core.record import Answered
 from formicarium.core.state import State
 from formicarium.lab.things import Thing, named, things_in
-from formicarium.texts.facts import Wire, to_wire
+from formicarium.texts.facts import Wire, message_of, to_wire
 from formicarium.texts.message import Seat
 
 VERSION = 1  # of what a look holds: raised when its fields change their meaning
@@ -44,6 +44,13 @@ class Drift(NamedTuple):
     end: float = 0.0
 
 
+class Worded(NamedTuple):
+    """An answer in words to come: the question, and what was done. Nothing, where nobody was asked."""
+
+    asked: dict[str, Wire] | None = None
+    did: dict[str, Wire] | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Look:
     """What there is to know of a match once it is over."""
@@ -63,6 +70,7 @@ class Look:
     things: tuple[tuple[str, str, str, Seat, int], ...]  # event, field, what, whom it befell, how often
     openings: tuple[str, ...]  # per seat: its first answer, as records write it
     firsts: tuple[str, ...]  # per seat: the first thing with a name that it touched, as a token
+    worded: tuple[Worded, ...] = ()  # per seat: its first answer and what was asked, as messages
 
     def plain(self) -> dict[str, Any]:
         return asdict(self)
@@ -80,6 +88,7 @@ class Look:
                 "drifts": tuple(Drift(*each) for each in plain["drifts"]),
                 "events": {key: tuple(counts) for key, counts in plain["events"].items()},
                 "things": tuple(tuple(each) for each in plain["things"]),
+                "worded": tuple(Worded(*each) for each in plain.get("worded", ())),
             }
         )
 
@@ -109,6 +118,7 @@ def look_at(match: Match) -> Look:
         tuple((*thing, times) for thing, times in sorted(seen.items())),
         _first(match, _whole),
         _first(match, _named),
+        tuple(walk.first.get(seat, Worded()) for seat in range(match.state.seats)),
     )
 
 
@@ -118,6 +128,7 @@ class _Walk:
     def __init__(self, match: Match, ends: set[int]) -> None:
         self.match = match
         self.choices: list[int] = []
+        self.first: dict[Seat, Worded] = {}
         s: Any = beginning(match)
         asked = settle(s)
         self.now = self.chances(s)
@@ -130,6 +141,9 @@ class _Walk:
                     self.note()
                 decision = next(each for each in asked if each.seat == entry.seat)
                 self.choices.append(len(decision.options))
+                if entry.seat not in self.first:
+                    did = to_wire(message_of("move", entry.move))
+                    self.first[entry.seat] = Worded(to_wire(decision.prompt), did)
                 answer(s, entry.seat, entry.move)
             else:
                 deal(s, entry.result)

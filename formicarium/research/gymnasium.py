@@ -5,7 +5,7 @@
     >>> bool(seen["action_mask"].any())
     True
 
-`vector_env` plays many in processes of their own; what they observe lies in memory that all of them share.
+`vector_env` plays many, dealt out to a few processes; what they observe lies in memory that all share.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium.vector import AsyncVectorEnv
 
 from formicarium.bots.roster import roster
 from formicarium.core.bot import Sight
 from formicarium.core.errors import OptionError
 from formicarium.core.flow import answer
 from formicarium.core.game import Game
+from formicarium.research.many import Many
 from formicarium.research.pettingzoo import Seen, Shared
 
 
@@ -51,7 +51,7 @@ class Alone(gymnasium.Env):  # type: ignore[misc]
         self.bot, self.wanted, self.seat = bots[bot], seat, seat or 0
         self.metadata, self.render_mode = self.shared.metadata, render_mode
         self.observation_space, self.action_space = self.shared.spaces(self.shared.kind.actions.size)
-        self.luck = Random(0)
+        self.luck: Random | None = None  # of the others, and of who sits where
         self.steps = 0
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, Any]:
@@ -59,8 +59,9 @@ class Alone(gymnasium.Env):  # type: ignore[misc]
         shared, self.steps = self.shared, 0
         while True:
             shared.begin(seed)
-            if seed is not None:
-                self.luck = Random(f"others {seed}")
+            if seed is not None or self.luck is None:
+                drawn = int(self.np_random.integers(2**63)) if seed is None else seed
+                self.luck = Random(f"others {drawn}")
             self.seat = self.luck.randrange(shared.kind.seats) if self.wanted is None else self.wanted
             self._others()
             if not shared.table.over:  # over before the learner was asked anything: another match
@@ -69,11 +70,12 @@ class Alone(gymnasium.Env):  # type: ignore[misc]
 
     def _others(self) -> None:
         """Everybody else answers, until the learner is asked."""
-        table = self.shared.table
+        table, luck = self.shared.table, self.luck
+        assert luck is not None, "reset comes first"
         table.deal_all(self.shared._rng)
         while table.asked and table.decision(self.seat) is None:
             decision = table.asked[0]
-            choice = self.bot.choose(Sight.at(table.s, decision), self.luck)
+            choice = self.bot.choose(Sight.at(table.s, decision), luck)
             answer(table.s, decision.seat, choice.move)
             table.go_on()
             table.deal_all(self.shared._rng)
@@ -98,9 +100,9 @@ class Alone(gymnasium.Env):  # type: ignore[misc]
         return self.shared.picture()
 
 
-def vector_env(count: int, *args: Any, **kwargs: Any) -> AsyncVectorEnv:
-    """So many tables at once, each in a process of its own; observations lie in shared memory."""
-    return AsyncVectorEnv([partial(Alone, *args, **kwargs)] * count, shared_memory=True)
+def vector_env(count: int, *args: Any, processes: int | None = None, **kwargs: Any) -> Many:
+    """So many tables at once, in so many processes (by default one per core), told by shared memory."""
+    return Many([partial(Alone, *args, **kwargs)] * count, processes)
 
 
 def any_legal(masks: Any, rng: np.random.Generator) -> Any:

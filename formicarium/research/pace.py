@@ -26,17 +26,17 @@ from formicarium.research.gymnasium import any_legal, vector_env
 from formicarium.research.pettingzoo import env
 
 SECONDS = 2.0
-TABLES = 2  # in processes of their own
+TABLES, PROCESSES = 16, 2  # side by side, in so many processes
 ZOO, MANY, SPIEL = "PettingZoo", "vectorised", "OpenSpiel"
 COMMAND = "make bench SECTIONS=environments"
 ABOUT = """\
 Random legal actions, with observation and mask, a second of processor time, so that other work on the machine
-counts little. A step is one action (of OpenSpiel: with what chance gives before it). `vectorised`: tables in
-processes with shared memory, against the bot `random`, whose answers are not counted; the seconds are those
-of all processes, so with as many free processors it is as many times more. Each peer stands beside the same
-form of our games, and beside the vectorised one: `× median` compares with the median of ours, `× slowest`
-with the slowest (2: ours are twice as fast). Peers observe far less: connect_four 84 numbers, ours 1,656 and
-more."""
+counts little. A step is one action (of OpenSpiel: with what chance gives before it). `vectorised`: 16
+tables in two processes with shared memory, against the bot `random`, whose answers are not counted; the
+seconds are those of all processes, so with as many free processors it is as many times more. Each peer stands
+beside the same form of our games, and beside the vectorised one: `× median` compares with the median of ours,
+`× slowest` with the slowest (2: ours are twice as fast). Peers observe far less: connect_four 84 numbers,
+ours 1,656 and more."""
 
 
 def aec(table: Any, seconds: float = SECONDS) -> float:
@@ -56,7 +56,7 @@ def aec(table: Any, seconds: float = SECONDS) -> float:
 
 def many(game: str, count: int, seconds: float = SECONDS) -> float:
     """Steps of so many tables in processes, against `random`, a second of all their processors."""
-    tables = vector_env(count, game)
+    tables = vector_env(count, game, processes=PROCESSES)
     try:
         ids = [process.pid for process in tables.processes]
         seen, _ = tables.reset(seed=1)

@@ -12,14 +12,15 @@ import pytest
 from formicarium import games
 from formicarium.lab import report as package
 from formicarium.lab.interval import mean_of, share_of
-from formicarium.lab.look import Drift, Look, Standing
+from formicarium.lab.look import Drift, Look, Standing, Worded
 from formicarium.lab.report import report
-from formicarium.lab.report.drawing import steps
+from formicarium.lab.report.drawing import NARROW, WIDE, steps
 from formicarium.lab.report.page import sections
-from formicarium.lab.report.voice import Voice
+from formicarium.lab.report.voice import Voice, in_common
 from formicarium.lab.sample import Sample
 from formicarium.lab.study import Studied, study
 from formicarium.lab.tournament import Plan
+from formicarium.texts.facts import Wire
 from formicarium.texts.proof import compare
 
 LOOK = Look(
@@ -39,6 +40,7 @@ LOOK = Look(
     openings=("cell:r1c1", "cell:r2c2"),
     firsts=("token:wood", "token:tile"),
 )
+SIZES = (("wide", WIDE), ("narrow", NARROW))
 PLAN = Plan("cicada_and_ant", ("greedy", "random"), seats=2, games=200)
 
 
@@ -83,7 +85,7 @@ def test_fair_seats_are_said_to_be_fair_with_what_is_excluded() -> None:
 
 def test_what_tells_winners_apart_is_found_and_the_score_itself_is_not() -> None:
     words = said(sample(100), "winners")
-    assert any(each.startswith("Escapes: winners have 4.0, the others 1.0") for each in words)
+    assert "Escapes: winners have 4.0, the others only 1.0." in words
     assert not any(each.startswith("Points:") for each in words)
 
 
@@ -95,6 +97,57 @@ def test_a_match_known_half_way_surprises() -> None:
 
 def test_luck_and_skill_are_told_apart() -> None:
     assert said(sample(100), "luck")[0].startswith("Of what can be seen coming, chance moves 33%")
+
+
+def test_an_ending_is_the_same_whoever_brought_it_about() -> None:
+    by = [{"seat": 0}, {"seat": 1}]
+    ends = ({"id": "ended-shelves", "args": {"by": each}} for each in (*by, {"list": by}))
+    matches = [
+        replace(each, look=replace(LOOK, ended=end)) for end in ends for each in sample(100).matches[:20]
+    ]
+    found = Sample(PLAN, matches)
+    assert said(found, "length")[1:] == ["Two shelves are full. 100.0% of the matches (94.0% to 100.0%)."]
+
+
+def test_cards_of_one_name_are_one_thing_and_what_always_goes_with_it_is_not_said_again() -> None:
+    """Every second match seat A collects a card of Wood, this one or that, which also moves its shelf."""
+    matches = []
+    for n, each in enumerate(sample(160).matches):
+        some = (
+            ("CardsCollected", "cards", "wood_plain_1" if n % 4 else "wood_plain_2", 0, 1),
+            ("CubeAdvanced", "shelf", "wood", 0, 1),
+        )
+        matches.append(replace(each, look=replace(each.look, things=some if n % 2 else ())))
+    found = Sample(PLAN, matches)
+    assert len(said(found, "things")) == 1
+
+
+def asked(left: int) -> dict[str, Wire]:
+    return {"id": "ask-place-ant", "args": {"left": left}}
+
+
+def test_an_opening_is_told_with_the_question_and_dots_for_what_differs() -> None:
+    did: dict[str, Wire] = {"id": "move-place-ant", "args": {"cell": {"name": "r1c1"}}}
+    looks = {
+        rank: {"worded": (Worded(asked(4 + rank), did), Worded()), "openings": (f"cell:r{rank}c1", "")}
+        for rank in (1, 2)
+    }
+    matches = [replace(m, look=replace(m.look, **looks[m.look.ranks[0]])) for m in sample(160).matches]
+    found = Sample(PLAN, matches)
+    one, other, *_ = said(found, "openings")
+    assert one.startswith(
+        "First answer “Pawn on r1c1” to “You are the Ant. Choose a cell for your first pawn;"
+    )
+    assert ": only 0% (0% to 0%), where 50% is average; 40 players." in one
+    assert "(5 left)" in other
+    assert in_common(asked(6), asked(5)) == {"id": "ask-place-ant", "args": {"left": {"name": "…"}}}
+
+
+def test_every_picture_is_drawn_for_a_desk_and_for_a_phone() -> None:
+    page = report(sample(100))
+    assert (
+        page.count('<div class="wide"><svg viewBox="0 0 660') == page.count('<div class="narrow"><svg') > 10
+    )
 
 
 def test_events_that_never_happen_are_counted() -> None:

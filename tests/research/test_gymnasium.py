@@ -17,6 +17,7 @@ from gymnasium.utils.env_checker import check_env  # noqa: E402
 from formicarium.core.errors import OptionError  # noqa: E402
 from formicarium.core.registry import games  # noqa: E402
 from formicarium.research.gymnasium import Alone, any_legal, vector_env  # noqa: E402
+from formicarium.research.many import Lost  # noqa: E402
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
@@ -70,21 +71,60 @@ def test_what_cannot_be_is_refused() -> None:
         Alone("cicada_and_ant", 2, seat=5)
 
 
-def test_many_tables_are_what_each_is_alone() -> None:
-    """The same seeds and actions, in processes and here."""
-    many = vector_env(2, "cicada_and_ant", 2, seat=0)
+def test_without_a_seed_tables_are_not_all_alike() -> None:
+    seats = [Alone("cicada_and_ant", 4).reset()[1]["seat"] for _ in range(12)]
+    assert len(set(seats)) > 1
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_many_tables_are_what_each_is_alone(processes: int) -> None:
+    """The same seeds and actions, in processes and here; also where a match ends and the next begins."""
+    kind: Any = {"game": "cicada_and_ant", "part": "stage", "seat": 0}
+    many, seeds = vector_env(3, processes=processes, **kind), [7, 8, 9]
     try:
-        seen, _ = many.reset(seed=[7, 8])
-        alone = [Alone("cicada_and_ant", 2, seat=0) for _ in range(2)]
-        told = [table.reset(seed=seed)[0] for table, seed in zip(alone, (7, 8), strict=True)]
-        rng = np.random.default_rng(1)
-        for _ in range(15):
+        seen, info = many.reset(seed=seeds)
+        alone = [Alone(**kind) for _ in seeds]
+        told = [table.reset(seed=seed)[0] for table, seed in zip(alone, seeds, strict=True)]
+        rng, ended, over = np.random.default_rng(1), 0, [False] * 3
+        for _ in range(12):
+            assert (info["action_mask"] == seen["action_mask"]).all()
             for number, each in enumerate(told):
                 assert (seen["observation"][number] == each["observation"]).all()
                 assert (seen["action_mask"][number] == each["action_mask"]).all()
             actions = any_legal(seen["action_mask"], rng)
-            assert all(seen["action_mask"][number, action] for number, action in enumerate(actions))
-            seen, *_ = many.step(actions)
-            told = [table.step(action)[0] for table, action in zip(alone, actions, strict=True)]
+            seen, rewards, ends, _, info = many.step(actions)
+            for number, (table, action) in enumerate(zip(alone, actions, strict=True)):
+                reward: float
+                if over[number]:
+                    (told[number], _), reward, over[number] = table.reset(), 0.0, False
+                else:
+                    told[number], reward, over[number], _, _ = table.step(action)
+                assert (rewards[number], ends[number]) == (reward, over[number])
+                ended += over[number]
+        assert ended > 2
     finally:
         many.close()
+
+
+def test_a_number_seeds_many_tables_one_by_one() -> None:
+    many = vector_env(2, "cicada_and_ant", 2, seat=0, processes=1)
+    try:
+        first = many.reset(seed=5)[0]["observation"]
+        assert (many.reset(seed=[5, 6])[0]["observation"] == first).all()
+        with pytest.raises(ValueError, match="1 seeds for 2 tables"):
+            many.reset(seed=[5])
+    finally:
+        many.close()
+
+
+def test_a_process_that_is_gone_or_fails_is_an_error_and_not_a_wait() -> None:
+    many = vector_env(2, "cicada_and_ant", 2, processes=2)
+    many.reset(seed=1)
+    many.processes[1].kill()
+    many.processes[1].join()
+    with pytest.raises(Lost, match="is gone"):
+        many.step([0, 0])
+    assert not any(process.is_alive() for process in many.processes)
+    wrong = vector_env(1, "cicada_and_ant", 2, processes=1)
+    with pytest.raises(Lost, match="must be a python integer"):
+        wrong.reset(seed=["seven"])

@@ -1,11 +1,12 @@
 """Drawings of a report: SVG whose words are words, in the colours of the page, to be read without colour.
 
-They are drawn here and not by a plotting library: docs/decisions/0017.
+They are drawn here and not by a plotting library: docs/decisions/0017. Each is drawn twice, for a desk and
+for a phone; the page shows the one there is room for, and both in letters of the same size.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from math import ceil, floor, log10
 from typing import NamedTuple
@@ -13,8 +14,8 @@ from typing import NamedTuple
 from formicarium.lab.interval import Estimate
 from formicarium.lab.report.voice import Voice
 
-WIDTH = 660
-ROW = 22  # of a list
+WIDE, NARROW = 660, 300  # a desk, a phone
+ROW, TWO_ROWS = 22, 40  # of a list; where the words stand above the bar
 TICK = 64  # so far apart are the ticks of a list, at least
 LETTER = 7.2  # about so wide, at most
 
@@ -38,16 +39,35 @@ def ranges(
     signed: bool = False,
 ) -> str:
     """A dot for every figure, a bar for its interval, and a dashed line where all would be if alike."""
-    label = min(300, max(90, int(max(len(_plain(line.label)) for line in lines) * LETTER) + 16))
+
+    def draw(width: int) -> str:
+        return _ranges(voice, lines, fair, title, percent, digits, signed, width)
+
+    return both(draw)
+
+
+def _ranges(
+    voice: Voice,
+    lines: Sequence[Line],
+    fair: float | None,
+    title: str,
+    percent: bool,
+    digits: int,
+    signed: bool,
+    width: int,
+) -> str:
+    beside = width == WIDE  # the words, on the left of the bar
     figures = 146 + 28 * digits + 24 * signed
+    longest = int(max(len(_plain(line.label)) for line in lines) * LETTER) + 16
+    label, row = (min(300, max(90, longest)), ROW) if beside else (14, TWO_ROWS)
     low = min([line.found.low for line in lines] + ([] if fair is None else [fair]))
     high = max([line.found.high for line in lines] + ([] if fair is None else [fair]))
     if percent:
         low, high = max(-1.0 if signed else 0.0, low), min(1.0, high)
-    ticks = steps(low, high, max(2, min(6, (WIDTH - label - figures) // TICK)))
+    ticks = steps(low, high, max(2, min(6, (width - label - figures) // TICK)))
     low, high = min(low, ticks[0]), max(high, ticks[-1])
-    scale = (WIDTH - label - figures) / ((high - low) or 1)
-    height = ROW * len(lines) + 30
+    scale = (width - label - figures) / ((high - low) or 1)
+    height = row * len(lines) + 30
 
     def x(value: float) -> float:
         return round(label + (min(max(value, low), high) - low) * scale, 1)
@@ -66,22 +86,28 @@ def ranges(
     if fair is not None:
         drawn.append(f'<path class="fair" d="M{x(fair)} 0V{height - 22}"/>')
     for number, line in enumerate(lines):
-        y = ROW * number + 15
+        y = row * (number + 1) - 7
         sure = "dot" if fair is None or line.found.beyond(fair) else "dot open"
         least, most = (max(low, line.found.low), min(high, line.found.high)) if percent else line.found[1:3]
         about = line.about or f"{said(line.found.value)} ({said(least)} – {said(most)})"
         drawn += [
-            f'<text x="{label - 10}" y="{y + 4}" text-anchor="end">{_short(line.label, label)}</text>',
+            f'<text x="{label - 10}" y="{y + 4}" text-anchor="end">{_short(line.label, label)}</text>'
+            if beside
+            else f'<text class="over" x="0" y="{y - 15}">{_short(line.label, width)}</text>',
             f'<path class="interval" d="M{x(line.found.low)} {y}H{x(line.found.high)}"/>',
             f'<circle class="{sure}" cx="{x(line.found.value)}" cy="{y}" r="4.5"/>',
-            f'<text class="soft" x="{WIDTH - figures + 10}" y="{y + 4}">{about}</text>',
+            f'<text class="soft" x="{width - figures + 10}" y="{y + 4}">{about}</text>',
         ]
-    return svg(drawn, height, title)
+    return svg(drawn, height, title, width)
 
 
 def histogram(voice: Voice, values: Sequence[float], title: str, axis: str) -> str:
     """How often each value comes up, the middle one marked by a dashed line."""
-    ticks = steps(min(values), max(values), 8)
+    return both(lambda width: _histogram(voice, values, title, axis, width))
+
+
+def _histogram(voice: Voice, values: Sequence[float], title: str, axis: str, wide: int) -> str:
+    ticks = steps(min(values), max(values), 8 if wide == WIDE else 4)
     width = _bin(values)
     first = floor(min(values) / width)
     counts = [0] * (floor(max(values) / width) - first + 1)
@@ -89,33 +115,35 @@ def histogram(voice: Voice, values: Sequence[float], title: str, axis: str) -> s
         counts[floor(value / width) - first] += 1
     low, high = first * width, (first + len(counts)) * width
     height, base, most = 190, 146, max(counts)
-    scale = (WIDTH - 60) / (high - low)
+    scale = (wide - 60) / (high - low)
 
     def x(value: float) -> float:
         return round(40 + (value - low) * scale, 1)
 
-    drawn = [f'<path class="axis" d="M40 {base}H{WIDTH - 20}"/>']
+    drawn = [f'<path class="axis" d="M40 {base}H{wide - 20}"/>']
     for number, count in enumerate(counts):
         if count:
             top = round(base - count / most * 120, 1)
-            left, wide = x(low + number * width), max(1.0, round(width * scale - 1, 1))
+            left, broad = x(low + number * width), max(1.0, round(width * scale - 1, 1))
             tall = round(base - top, 1)
-            drawn.append(f'<rect class="bar" x="{left}" y="{top}" width="{wide}" height="{tall}"/>')
+            drawn.append(f'<rect class="bar" x="{left}" y="{top}" width="{broad}" height="{tall}"/>')
     middle = sorted(values)[len(values) // 2]
     at = x(middle + (width / 2 if width == 1 else 0))
+    beside, anchor = (at + 5, "start") if at < wide * 0.7 else (at - 5, "end")
+    half = voice.text("median", value=voice.number(middle))
     drawn += [
         f'<path class="fair" d="M{at} 12V{base}"/>',
-        f'<text class="soft" x="{at + 5}" y="20">{voice.text("median", value=voice.number(middle))}</text>',
-        f'<text class="tick" x="{WIDTH // 2}" y="{height - 4}" text-anchor="middle">{axis}</text>',
+        f'<text class="soft" x="{beside}" y="20" text-anchor="{anchor}">{half}</text>',
+        f'<text class="tick" x="{wide // 2}" y="{height - 4}" text-anchor="middle">{axis}</text>',
         f'<text class="tick" x="36" y="{base - 116}" text-anchor="end">{most}</text>',
     ]
     drawn += [
         f'<text class="tick" x="{x(tick + (width / 2 if width == 1 else 0))}" y="{base + 16}"'
         f' text-anchor="middle">{voice.number(tick, tick_digits(ticks, 0))}</text>'
         for tick in ticks
-        if low <= tick <= high and x(tick) < WIDTH - 16
+        if low <= tick <= high and x(tick) < wide - 16
     ]
-    return svg(drawn, height, title)
+    return svg(drawn, height, title, wide)
 
 
 class Curve(NamedTuple):
@@ -130,12 +158,18 @@ def course(
     voice: Voice, curves: Sequence[Curve], title: str, *, percent: bool, top: float | None = None
 ) -> str:
     """Curves over a match from its start to its end, with their intervals as a band."""
-    height, base, left, right = 210, 166, 46, 110
+    return both(lambda width: _course(voice, curves, title, percent, top, width))
+
+
+def _course(
+    voice: Voice, curves: Sequence[Curve], title: str, percent: bool, top: float | None, width: int
+) -> str:
+    height, base, left, right = 210, 166, 46, 110 if width == WIDE else 24
     most = top or max(found.high for curve in curves for _, found in curve.points)
     ticks = [tick for tick in steps(0, most, 5) if tick <= most * 1.001]
 
     def x(at: float) -> float:
-        return round(left + at * (WIDTH - left - right), 1)
+        return round(left + at * (width - left - right), 1)
 
     def y(value: float) -> float:
         return round(base - min(value, most) / most * 146, 1)
@@ -144,7 +178,7 @@ def course(
     for tick in ticks:
         words = tick_words(voice, tick, ticks, percent)
         drawn += [
-            f'<path class="grid" d="M{left} {y(tick)}H{WIDTH - right}"/>',
+            f'<path class="grid" d="M{left} {y(tick)}H{width - right}"/>',
             f'<text class="tick" x="{left - 6}" y="{y(tick) + 4}" text-anchor="end">{words}</text>',
         ]
     for at in (0.0, 0.25, 0.5, 0.75, 1.0):
@@ -159,12 +193,22 @@ def course(
         lower = " ".join(f"{x(at)},{y(max(0.0, found.low))}" for at, found in reversed(curve.points))
         line = " ".join(f"{x(at)},{y(found.value)}" for at, found in curve.points)
         last = curve.points[-1][1]
+        said = (
+            f'x="{width - right + 8}" y="{y(last.value) + 4}"'
+            if width == WIDE  # at the end of the line; else above its last third
+            else f'x="{width - right - 4}" y="{y(_above(curve)) - 6}" text-anchor="end"'
+        )
         drawn += [
             f'<polygon class="band" points="{upper} {lower}"/>',
             f'<polyline class="line {curve.kind}" points="{line}"/>',
-            f'<text class="soft" x="{WIDTH - right + 8}" y="{y(last.value) + 4}">{curve.label}</text>',
+            f'<text class="soft" {said}>{curve.label}</text>',
         ]
-    return svg(drawn, height, title)
+    return svg(drawn, height, title, width)
+
+
+def _above(curve: Curve) -> float:
+    """What the last third of a curve stays below."""
+    return max(found.high for at, found in curve.points if at >= 0.66)
 
 
 class Piece(NamedTuple):
@@ -177,20 +221,24 @@ class Piece(NamedTuple):
 
 def pieces(voice: Voice, parts: Sequence[Piece], title: str) -> str:
     """A whole in its parts, side by side; what they are is written below."""
+    return both(lambda width: _pieces(voice, parts, title, width))
+
+
+def _pieces(voice: Voice, parts: Sequence[Piece], title: str, width: int) -> str:
     whole = sum(part.value for part in parts) or 1.0
     drawn, at = [], 10.0
     for number, part in enumerate(parts):
-        wide = round(part.value / whole * (WIDTH - 20), 1)
+        wide = round(part.value / whole * (width - 20), 1)
         drawn.append(f'<rect class="piece {part.kind}" x="{round(at, 1)}" y="8" width="{wide}" height="34"/>')
         at += wide
         y = 66 + 20 * number
         drawn += [
             f'<rect class="piece {part.kind}" x="10" y="{y - 11}" width="26" height="13"/>',
             f'<text x="44" y="{y}">{part.label}</text>',
-            f'<text class="soft" x="{WIDTH - 10}" y="{y}" text-anchor="end">'
+            f'<text class="soft" x="{width - 10}" y="{y}" text-anchor="end">'
             f"{voice.percent(part.value / whole)}</text>",
         ]
-    return svg(drawn, 62 + 20 * len(parts), title)
+    return svg(drawn, 62 + 20 * len(parts), title, width)
 
 
 def steps(low: float, high: float, about: int = 6) -> list[float]:
@@ -237,10 +285,15 @@ def _short(label: str, room: int) -> str:
     return f"{label[: fits - 1].rstrip()}…"
 
 
-def svg(drawn: Sequence[str], height: float, title: str) -> str:
+def both(draw: Callable[[int], str]) -> str:
+    """The drawing for a desk and the one for a phone, of which one is shown."""
+    return f'<div class="wide">{draw(WIDE)}</div>\n<div class="narrow">{draw(NARROW)}</div>'
+
+
+def svg(drawn: Sequence[str], height: float, title: str, width: int) -> str:
     return "\n".join(
         [
-            f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">',
+            f'<svg viewBox="0 0 {width} {height}" role="img" aria-label="{escape(title)}">',
             *drawn,
             "</svg>",
         ]

@@ -9,8 +9,19 @@ from typing import Any
 
 from formicarium.lab.interval import Estimate, share_of
 from formicarium.lab.report.drawing import Line, histogram, ranges
-from formicarium.lab.report.voice import Finding, Section, Voice, Word, amount, between, share, spread
+from formicarium.lab.report.voice import (
+    Finding,
+    Section,
+    Voice,
+    Word,
+    amount,
+    anybody,
+    between,
+    share,
+    spread,
+)
 from formicarium.lab.sample import Sample
+from formicarium.texts.facts import from_wire, to_wire
 
 WIDE = 1.6  # times as long as usual: one match in ten may take that
 SHORTEST = 0.02  # of all matches: a rarer ending is worth a word
@@ -22,9 +33,8 @@ def length(sample: Sample) -> Section:
     answers = [look.decisions for look in sample.looks]
     turns = [look.turns for look in sample.looks]
     units = [("answers", answers)] + ([("turns", turns)] if any(turns) else [])
-    endings = Counter(json.dumps(look.ended, sort_keys=True) for look in sample.looks)
-    clauses = {json.dumps(look.ended, sort_keys=True): look.clause for look in sample.looks}
-    ended = [(json.loads(key), clauses[key], times) for key, times in endings.most_common()]
+    endings = Counter(json.dumps(_in_general(look.ended), sort_keys=True) for look in sample.looks)
+    ended = [(json.loads(key), times) for key, times in endings.most_common()]
     key, values = units[-1]
     low, middle, high = (quantile(values, at) for at in (0.1, 0.5, 0.9))
     findings = [
@@ -34,19 +44,24 @@ def length(sample: Sample) -> Section:
             {"middle": amount(middle), "spread": spread(low, high), "longest": amount(max(values))},
         )
     ]
-    findings += [_ending(sample, wire, times) for wire, _, times in ended]
+    findings += [_ending(sample, wire, times) for wire, times in ended]
 
     def show(voice: Voice) -> str:
         drawn = [
             histogram(voice, values, voice.text(f"length-of-{key}"), voice.text(f"length-of-{key}"))
             for key, values in units
         ]
-        lines = [Line(voice.ending(wire), _share(sample, times)) for wire, _, times in ended[:8]]
+        lines = [Line(voice.ending(wire), _share(sample, times)) for wire, times in ended[:8]]
         title = voice.text("endings")
         drawn.append(f"<h3>{title}</h3>" + ranges(voice, lines, None, title, digits=1))
         return "".join(drawn)
 
     return Section("length", tuple(findings), show)
+
+
+def _in_general(ended: dict[str, Any]) -> dict[str, Any]:
+    """An ending, whoever it was that brought it about."""
+    return to_wire(anybody(from_wire(ended)))
 
 
 def _share(sample: Sample, times: int) -> Estimate:

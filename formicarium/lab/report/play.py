@@ -63,7 +63,7 @@ def rules(sample: Sample) -> Section:
     rare = [name for name in known if 0 < present[name] < RARE * count]
 
     def listed(names: Sequence[str]) -> Word:
-        return lambda voice: "; ".join(voice.text("quoted", what=_event(voice, name)) for name in names[:3])
+        return lambda voice: voice.one_by_one(voice.inner(_event(voice, name)) for name in names[:3])
 
     def _event(voice: Voice, name: str) -> str:
         return voice.happening(known[name])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from html import escape
@@ -18,6 +18,7 @@ from formicarium.core.game import Game
 from formicarium.lab.interval import Estimate
 from formicarium.texts.catalogue import Catalogue
 from formicarium.texts.facts import field_names, folded, from_wire, key_of
+from formicarium.texts.message import Arg, Message, SeatName
 from formicarium.texts.rulebook import rulebook
 from formicarium.texts.speaker import Speaker, letter
 
@@ -68,7 +69,15 @@ class Voice:
         return escape(self.speaker.text(f"figure-{key}"), quote=False)
 
     def ending(self, wire: Mapping[str, Any]) -> str:
-        return escape(self.speaker.say(from_wire(wire)), quote=False)
+        """Why a match ended, whoever brought it about."""
+        return escape(self._in_general(from_wire(wire)), quote=False)
+
+    def said(self, wire: Mapping[str, Any]) -> str:
+        """A question or an answer, whosever it is."""
+        return escape(self._in_general(from_wire(wire)), quote=False)
+
+    def _in_general(self, message: Message) -> str:
+        return self.speaker.catalogue.say(anybody(message), lambda _: (DOTS, False))
 
     def path(self, written: str) -> str:
         """An answer as it stands in a record."""
@@ -88,11 +97,49 @@ class Voice:
             pattern = self.house.words("named", {"what": pattern, "names": ", ".join(missing)}) or pattern
         return escape(pattern, quote=False)
 
+    def inner(self, said: str) -> str:
+        """Words that are quoted once more: marks of their own go inside marks."""
+        if self.language == "fr":
+            return said.replace(f"«{NBSP}", "“").replace(f"{NBSP}»", "”")
+        return said.replace("“", "‘").replace("”", "’")
+
+    def one_by_one(self, said: Iterable[str]) -> str:
+        """Several quotations."""
+        between = f"{NBSP}; " if self.language == "fr" else "; "
+        return between.join(self.text("quoted", what=each) for each in said)
+
     def clause(self, id: str) -> str:
         """What a clause says, to be shown when somebody points at its id."""
         clause = _clauses(self.game, self.language).get(id)
         about = f' title="{escape(clause)}"' if clause else ""
         return f'<abbr class="clause"{about}>{escape(id)}</abbr>' if id else ""
+
+
+def in_common(one: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any]:
+    """A message with dots for what another one says otherwise.
+
+    >>> in_common({"id": "ask", "args": {"left": 2, "dna": 6}}, {"id": "ask", "args": {"left": 2, "dna": 7}})
+    {'id': 'ask', 'args': {'left': 2, 'dna': {'name': '…'}}}
+    """
+    args = {
+        name: arg if other["args"].get(name) == arg else {"name": DOTS} for name, arg in one["args"].items()
+    }
+    return {"id": one["id"], "args": args}
+
+
+def anybody(message: Message) -> Message:
+    """The message with one nobody in particular for all seats that it names."""
+    return Message(message.key, tuple((name, _anybody(arg)) for name, arg in message.args))
+
+
+def _anybody(arg: Arg) -> Arg:
+    match arg:
+        case SeatName() | (SeatName(), *_):
+            return SeatName(0)
+        case Message():
+            return anybody(arg)
+        case _:
+            return arg
 
 
 @cache
@@ -125,7 +172,9 @@ def amount(value: float, digits: int = 0) -> Word:
 def between(found: Estimate, digits: int = 0) -> Word:
     """From where to where a share may lie."""
     return lambda voice: voice.text(
-        "between", low=share(max(0.0, found.low), digits), high=share(min(1.0, found.high), digits)
+        "between",
+        low=share(min(1.0, max(0.0, found.low)), digits),
+        high=share(min(1.0, max(0.0, found.high)), digits),
     )
 
 

@@ -22,6 +22,12 @@ class Gap(NamedTuple):
     winners: float
     others: float
 
+    @property
+    def sides(self) -> dict[str, Word]:
+        """Both in so many digits that one sees a difference."""
+        digits = 1 if round(self.winners, 1) != round(self.others, 1) else 2
+        return {"winners": amount(self.winners, digits), "others": amount(self.others, digits)}
+
 
 def winners(sample: Sample) -> Section | None:
     """Every figure, the most telling first. What is the score itself tells nothing."""
@@ -38,13 +44,22 @@ def winners(sample: Sample) -> Section | None:
             Line(
                 voice.figure(gap.key),
                 gap.found,
-                voice.text("winners-beside", winners=amount(gap.winners, 1), others=amount(gap.others, 1)),
+                voice.text("winners-beside", **gap.sides),
             )
             for gap in gaps
         ]
         return ranges(voice, lines, 0.0, voice.text("winners"), percent=False, digits=1)
 
-    return Section("winners", tuple(_finding(gap) for gap in gaps), show)
+    sure = [_finding(gap) for gap in gaps if _says(gap)]
+    if left := len(gaps) - len(sure):
+        sure.append(Finding(0.0, "winner-unsure", {"count": left}))
+    return Section("winners", tuple(sure), show)
+
+
+def _says(gap: Gap) -> bool:
+    """Whether anything is sure of it: a difference, or that there is none to speak of."""
+    low, high = gap.found.low, gap.found.high
+    return bool(gap.found.beyond(0.0)) or -NOTHING < low <= high < NOTHING
 
 
 def _gap(sample: Sample, key: str, tries: int) -> Gap | None:
@@ -71,16 +86,9 @@ def _gap(sample: Sample, key: str, tries: int) -> Gap | None:
 
 
 def _finding(gap: Gap) -> Finding:
-    words: dict[str, Word] = {
-        "figure": lambda voice: voice.figure(gap.key),
-        "winners": amount(gap.winners, 1),
-        "others": amount(gap.others, 1),
-    }
+    words: dict[str, Word] = {"figure": lambda voice: voice.figure(gap.key), **gap.sides}
     low, high = gap.found.low, gap.found.high
-    if low > STRONG or high < -STRONG:
-        return Finding(0.25 * gap.found.beyond(0.0), f"winner-{'more' if low > 0 else 'less'}", words)
     if low > -NOTHING and high < NOTHING:
         return Finding(0.03, "winner-same", words)
-    if gap.found.beyond(0.0):
-        return Finding(0.2 * gap.found.beyond(0.0), f"winner-{'more' if low > 0 else 'less'}", words)
-    return Finding(0.0, "winner-unsure", words)
+    weight = 0.25 if low > STRONG or high < -STRONG else 0.2
+    return Finding(weight * gap.found.beyond(0.0), f"winner-{'more' if low > 0 else 'less'}", words)

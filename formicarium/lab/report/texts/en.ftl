@@ -13,7 +13,8 @@ fact-options = Options
 fact-rules = Rules and data
 fact-seed = Seed
 between = { $low } to { $high }
-named = { $what } [{ $names }]
+named = { $names }: { $what }
+answered = “{ $did }” to “{ $asked }”
 quoted = “{ $what }”
 median = half: { $value }
 course = course of a match
@@ -27,8 +28,7 @@ all-of-them = { $count ->
 }
 all-rules = The { $count } kinds of events that happened, in figures
 what = What happened
-times = Times
-appearances = Befell
+appearances = Players
 share = Share of the win
 interval = 95 %
 clause = Clause
@@ -60,21 +60,28 @@ same-seat = the same seat won
 same-neither = neither of the two
 
 section-openings = Openings
-about-openings = How those fared who began so, compared with what the same bot wins in the same seat on average.
+about-openings = How those fared who began so, as shares of the win, reckoned as if all bots and seats were alike. Dots stand for what differs from match to match.
 openings-opening = By the first answer
 openings-first = By the first named thing somebody touched
-opening-good = Whoever begins with { $what } wins { $share } ({ $between }; average { $fair }; { $played } times).
-opening-bad = Whoever begins with { $what } wins only { $share } ({ $between }; average { $fair }; { $played } times).
+opening-good = First answer { $what }: { $share } ({ $between }), where { $fair } is average; { $played } players.
+opening-bad = First answer { $what }: only { $share } ({ $between }), where { $fair } is average; { $played } players.
 opening-alike = { $count ->
     [one] The one opening that is frequent enough fares like the average.
    *[other] None of the { $count } openings that are frequent enough is better or worse than the average for sure.
 }
 
+first-good = The first named thing touched is “{ $what }”: { $share } ({ $between }), where { $fair } is average; { $played } players.
+first-bad = The first named thing touched is “{ $what }”: only { $share } ({ $between }), where { $fair } is average; { $played } players.
+first-alike = { $count ->
+    [one] The one named thing that is touched first often enough says nothing for sure about who wins.
+   *[other] Of the { $count } named things that are touched first often enough none says anything for sure about who wins.
+}
+
 section-things = Cards, traits and other named things
-about-things = How those fared whom something befell at least once, compared with what the same bot wins in the same seat on average. It goes with winning; that it brings the win is not said. What decides a match by itself is only in the table.
-things = Share of the win of whom it befell
-thing-good = “{ $what }”: those it befell win { $share } ({ $between }; average { $fair }; { $played } times).
-thing-bad = “{ $what }”: those it befell win only { $share } ({ $between }; average { $fair }; { $played } times).
+about-things = How those fared to whom something happened at least once, as shares of the win, reckoned as if all bots and seats were alike. It goes with winning; that it brings the win is not said. The first dots stand for the player, others for what differs from time to time. What decides a match by itself is only in the table.
+things = Share of the win of those to whom it happened
+thing-good = “{ $what }” goes with winning: { $share } ({ $between }), where { $fair } is average; { $played } players.
+thing-bad = “{ $what }” goes with losing: only { $share } ({ $between }), where { $fair } is average; { $played } players.
 thing-alike = { $count ->
     [one] The one named thing that is frequent enough has nothing to do with who wins, for all that can be seen.
    *[other] Of { $count } named things none has anything to do with who wins, for all that can be seen.
@@ -84,10 +91,13 @@ section-winners = What winners do otherwise
 about-winners = By how many standard deviations winners are above the others, for everything the game counts; on the right, winners : others.
 winners = Winners compared with the others
 winners-beside = { $winners } : { $others }
-winner-more = { $figure }: winners have { $winners }, the others { $others }. This tells them apart.
+winner-more = { $figure }: winners have { $winners }, the others only { $others }.
 winner-less = { $figure }: winners have only { $winners }, the others { $others }.
 winner-same = { $figure } has nothing to do with winning: { $winners } for winners, { $others } for the others.
-winner-unsure = { $figure }: { $winners } for winners, { $others } for the others, a difference that may be luck.
+winner-unsure = { $count ->
+    [one] Of one other figure nothing can be said for sure: its difference may be luck.
+   *[other] Of { $count } other figures nothing can be said for sure: their differences may be luck.
+}
 
 section-length = Length and endings
 about-length = How many turns or rounds, and how many answers of all players; and what ended the matches.

@@ -13,7 +13,8 @@ fact-options = Options
 fact-rules = Règles et données
 fact-seed = Graine
 between = { $low } à { $high }
-named = { $what } [{ $names }]
+named = { $names } : { $what }
+answered = « { $did } » à « { $asked } »
 quoted = « { $what } »
 median = moitié : { $value }
 course = déroulement d’une partie
@@ -27,8 +28,7 @@ all-of-them = { $count ->
 }
 all-rules = Les { $count } sortes d’événements survenus, en chiffres
 what = Ce qui s’est passé
-times = Fois
-appearances = Concernés
+appearances = Joueurs
 share = Part de victoire
 interval = 95 %
 clause = Clause
@@ -60,21 +60,28 @@ same-seat = la même place a gagné
 same-neither = ni l’un ni l’autre
 
 section-openings = Les ouvertures
-about-openings = Le sort de ceux qui ont commencé ainsi, comparé à ce que le même robot gagne en moyenne à la même place.
+about-openings = Le sort de ceux qui ont commencé ainsi, en part de victoire, comme si tous les robots et toutes les places se valaient. Les points de suspension remplacent ce qui change d’une partie à l’autre.
 openings-opening = D’après la première réponse
 openings-first = D’après la première chose nommée qu’on a touchée
-opening-good = Qui commence par { $what } gagne { $share } ({ $between } ; moyenne { $fair } ; { $played } fois).
-opening-bad = Qui commence par { $what } ne gagne que { $share } ({ $between } ; moyenne { $fair } ; { $played } fois).
+opening-good = Première réponse { $what } : { $share } ({ $between }), pour une moyenne de { $fair } ; { $played } joueurs.
+opening-bad = Première réponse { $what } : { $share } seulement ({ $between }), pour une moyenne de { $fair } ; { $played } joueurs.
 opening-alike = { $count ->
     [one] La seule ouverture assez fréquente vaut la moyenne.
    *[other] Des { $count } ouvertures assez fréquentes, aucune n’est à coup sûr meilleure ou pire que la moyenne.
 }
 
+first-good = Première chose nommée touchée, « { $what } » : { $share } ({ $between }), pour une moyenne de { $fair } ; { $played } joueurs.
+first-bad = Première chose nommée touchée, « { $what } » : { $share } seulement ({ $between }), pour une moyenne de { $fair } ; { $played } joueurs.
+first-alike = { $count ->
+    [one] La seule chose nommée qu’on touche assez souvent en premier ne dit rien de sûr sur le gagnant.
+   *[other] Des { $count } choses nommées qu’on touche assez souvent en premier, aucune ne dit rien de sûr sur le gagnant.
+}
+
 section-things = Cartes, traits et autres choses nommées
-about-things = Le sort de ceux à qui une chose est arrivée au moins une fois, comparé à ce que le même robot gagne en moyenne à la même place. Elle va avec la victoire ; qu’elle l’apporte n’est pas dit. Ce qui décide une partie à soi seul n’est que dans le tableau.
+about-things = Le sort de ceux à qui une chose est arrivée au moins une fois, en part de victoire, comme si tous les robots et toutes les places se valaient. Elle va avec la victoire ; qu’elle l’apporte n’est pas dit. Les premiers points de suspension remplacent le joueur, les autres ce qui change d’une fois à l’autre. Ce qui décide une partie à soi seul n’est que dans le tableau.
 things = Part de victoire de ceux que cela concerne
-thing-good = « { $what } » : ceux à qui cela arrive gagnent { $share } ({ $between } ; moyenne { $fair } ; { $played } fois).
-thing-bad = « { $what } » : ceux à qui cela arrive ne gagnent que { $share } ({ $between } ; moyenne { $fair } ; { $played } fois).
+thing-good = « { $what } » va avec la victoire : { $share } ({ $between }), pour une moyenne de { $fair } ; { $played } joueurs.
+thing-bad = « { $what } » va avec la défaite : { $share } seulement ({ $between }), pour une moyenne de { $fair } ; { $played } joueurs.
 thing-alike = { $count ->
     [one] La seule chose nommée assez fréquente n’a rien à voir avec la victoire, autant qu’on puisse le voir.
    *[other] Des { $count } choses nommées, aucune n’a à voir avec la victoire, autant qu’on puisse le voir.
@@ -84,10 +91,13 @@ section-winners = Ce que les gagnants font autrement
 about-winners = De combien d’écarts types les gagnants dépassent les autres, pour tout ce que le jeu compte ; à droite, gagnants : autres.
 winners = Les gagnants comparés aux autres
 winners-beside = { $winners } : { $others }
-winner-more = { $figure } : { $winners } pour les gagnants, { $others } pour les autres. Voilà qui les distingue.
+winner-more = { $figure } : { $winners } pour les gagnants, { $others } seulement pour les autres.
 winner-less = { $figure } : seulement { $winners } pour les gagnants, { $others } pour les autres.
 winner-same = { $figure } : sans rapport avec la victoire, { $winners } pour les gagnants, { $others } pour les autres.
-winner-unsure = { $figure } : { $winners } pour les gagnants, { $others } pour les autres ; l’écart peut être dû au hasard.
+winner-unsure = { $count ->
+    [one] D’un autre chiffre on ne peut rien dire de sûr : l’écart peut être dû au hasard.
+   *[other] De { $count } autres chiffres on ne peut rien dire de sûr : les écarts peuvent être dus au hasard.
+}
 
 section-length = Durée et fins de partie
 about-length = Combien de tours ou de manches, combien de réponses de tous les joueurs ; et ce qui a mis fin aux parties.
