@@ -23,6 +23,7 @@ from formicarium.commands.shared import (
     language_of,
     names_in,
     print_json,
+    writable,
 )
 from formicarium.core.errors import OptionError
 from formicarium.core.record import read_seed
@@ -66,9 +67,12 @@ Cluster = Annotated[
     typer.Option(metavar="ADDRESS", help="on the Ray cluster that answers there; `auto` for this machine’s"),
 ]
 Keep = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="keep every match there, and go on with those kept")
+    Path | None,
+    typer.Option(metavar="FILE", callback=writable, help="keep every match there, and go on with those kept"),
 ]
-Report = Annotated[Path | None, typer.Option(metavar="FILE.html", help="write a page to look at")]
+Report = Annotated[
+    Path | None, typer.Option(metavar="FILE.html", callback=writable, help="write a page to look at")
+]
 Swept = Annotated[
     list[str],
     typer.Option(
@@ -92,10 +96,12 @@ def play_matches(
     tally: Annotated[str, typer.Option(metavar="FIELD", help="count what events tell, such as card")] = "",
     report: Report = None,
     rows: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="a row per match; FILE.parquet or FILE.csv")
+        Path | None,
+        typer.Option(metavar="FILE", callback=writable, help="a row per match; FILE.parquet or FILE.csv"),
     ] = None,
     records: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="every record; FILE.zst or FILE.parquet")
+        Path | None,
+        typer.Option(metavar="FILE", callback=writable, help="every record; FILE.zst or FILE.parquet"),
     ] = None,
     keep: Keep = None,
     compare: Annotated[
@@ -285,7 +291,8 @@ def fit_weights(
     option: Options = None,
     variant: Variant = None,
     write: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="write them there instead of showing them")
+        Path | None,
+        typer.Option(metavar="FILE", callback=writable, help="write them there instead of showing them"),
     ] = None,
     processes: Processes = None,
     data: Data = None,
@@ -321,10 +328,8 @@ def ladder(
     option: Options = None,
     variant: Variant = None,
     as_json: AsJson = False,
-    keep: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="keep every match there, and go on with those kept")
-    ] = None,
-    plot: Annotated[Path | None, typer.Option(metavar="FILE.svg", help="draw it")] = None,
+    keep: Keep = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE.svg", callback=writable, help="draw it")] = None,
     processes: Processes = None,
     cluster: Cluster = "",
     lang: Lang = None,

@@ -29,7 +29,19 @@ Kept = Annotated[
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="print JSON")]
 Seats = Annotated[int | None, typer.Option(help="how many players")]
-Processes = Annotated[int | None, typer.Option(help="by default one per core")]
+Processes = Annotated[int | None, typer.Option(min=1, help="by default one per core")]
+
+
+def writable(file: Path | None) -> Path | None:
+    """Certain that a file can be written there, before hours of work are lost for want of a folder."""
+    if file is not None:
+        if file.is_dir():
+            raise OptionError(f"{file} is a folder: name a file")
+        if not file.parent.is_dir():
+            raise OptionError(f"{file} cannot be written: there is no folder {file.parent}")
+        if not os.access(file if file.exists() else file.parent, os.W_OK):
+            raise OptionError(f"{file} cannot be written: it is not allowed")
+    return file
 
 
 def chosen_table(

@@ -31,7 +31,7 @@ from formicarium.core.game import Game
 from formicarium.core.registry import games
 from formicarium.core.state import State
 from formicarium.core.together import imagine
-from formicarium.research.table import Kind, Table
+from formicarium.research.table import Kind, Table, table_again
 
 TOKENS_OF_AN_ANSWER = 6  # at most, on average over a match
 CHANCES_OF_AN_ANSWER = 80  # items that chance gives between two answers, at most, on average
@@ -61,9 +61,8 @@ class Held:
     def __reduce__(self) -> tuple[Any, ...]:
         """What is written of it, where a state is serialised."""
         table, kind = self.table, self.table.kind
-        whole = kind.actions is not kind.game.actions
         given = () if kind.part else tuple(kind.given.items())
-        terms = kind.game.id, kind.seats, given, whole, kind.part
+        terms = kind.game.id, kind.seats, given, kind.whole_moves, kind.part
         return held_again, (terms, table.s.copy(), tuple(table.touched), table.said, self.story)
 
     def numbers(self, player: int | None) -> Any:
@@ -117,9 +116,8 @@ def held_again(
     story: tuple[Told | Did, ...],
 ) -> Held:
     """What was written, read."""
-    table = kind_of(*terms).table()
-    table.s, table.touched, table.said = s.listen(), list(touched), said
-    table.go_on()
+    table = table_again(kind_of(*terms), s, touched, said)
+    table.s.listen()
     return Held(table, story, ((0, hashlib.sha256()),) * table.kind.seats)
 
 

@@ -33,6 +33,8 @@ from formicarium.research.table import REWARDS, Kind, Table
 
 Seen: TypeAlias = "dict[str, npt.NDArray[Any]]"
 Illegal: TypeAlias = Literal["lose", "first"]
+ILLEGAL = ("lose", "first")
+DEALT = frozenset(("agent_selection", "rewards", "terminations", "truncations", "infos", "steps", "_told"))
 RENDERS = ("human", "ansi", "rgb_array")
 
 
@@ -61,6 +63,10 @@ class Shared:
             raise OptionError(f"rewards are by {' or '.join(REWARDS)}, not by {reward!r}")
         if render_mode not in (None, *RENDERS):
             raise OptionError(f"render_mode is one of {', '.join(RENDERS)}, not {render_mode!r}")
+        if illegal not in ILLEGAL:
+            raise OptionError(f"illegal is {' or '.join(ILLEGAL)}, not {illegal!r}")
+        if max_cycles is not None and max_cycles < 1:
+            raise OptionError(f"max_cycles is 1 or more, not {max_cycles}")
         self.kind = Kind(game, seats, variant, options, whole_moves, part)
         self.by, self.max_cycles, self.illegal, self.render_mode = reward, max_cycles, illegal, render_mode
         self.metadata = {
@@ -148,6 +154,12 @@ class Sequential(AECEnv):  # type: ignore[misc]
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: spaces.Discrete(int(actions.n)) for agent in self.possible_agents}
         self.nothing = np.zeros(int(actions.n), np.int8)  # the mask of whoever is not asked
+        self.nothing.flags.writeable = False
+
+    def __getattr__(self, name: str) -> Any:
+        """Whoever asks for what is there only once a match has begun is told so."""
+        why = ": reset comes first" if name in DEALT else ""
+        raise AttributeError(f"{type(self).__name__} has no {name}{why}")
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]

@@ -35,6 +35,7 @@ class Kind:
     ) -> None:
         """`part`: of the game, only a small one that was cut out of it, with seats and options of its own."""
         self.game: Game[Any] = games[game] if isinstance(game, str) else game
+        self.whole_moves = whole_moves
         self.part, self.small = part, self._cut_out(part)
         if self.small is not None:
             if seats not in (None, self.small.seats) or variant or options:
@@ -58,6 +59,16 @@ class Kind:
             known = ", ".join(self.game.small) or "none"
             raise OptionError(f"{self.game.id} has no part {part!r}: {known}")
         return self.game.small[part] if part else None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As the game's name and what was asked for: whoever reads it has the game."""
+        if games[self.game.id] is not self.game:
+            raise TypeError(f"{self.game.id} with other tables is no game that another process would find")
+        seats, given = (None, None) if self.part else (self.seats, self.given)
+        return Kind, (self.game.id, seats, None, given, self.whole_moves, self.part)
+
+    def __deepcopy__(self, memo: object) -> Kind:
+        return self  # nothing in it changes
 
     def table(self) -> Table:
         """A match before its set-up; chance is asked first."""
@@ -103,6 +114,9 @@ class Table:
         new.asked, new.chance = self.asked, self.chance
         new.touched, new.said = self.touched.copy(), self.said
         return new
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return table_again, (self.kind, self.s.copy(), tuple(self.touched), self.said)
 
     def decision(self, seat: Seat) -> Decision | None:
         """What this seat is asked, if it is."""
@@ -173,6 +187,14 @@ class Table:
             return [float(score) for score in outcome.scores]
         others = self.kind.seats - 1
         return [((others + 1) * share - 1) / others for share in outcome.shares]
+
+
+def table_again(kind: Kind, s: State, touched: tuple[Path, ...], said: Path) -> Table:
+    """A table that was written down, or copied as a whole."""
+    table = Table.__new__(Table)
+    table.kind, table.s, table.touched, table.said = kind, s, list(touched), said
+    table.go_on()
+    return table
 
 
 REWARDS = ("shares", "score")

@@ -127,3 +127,19 @@ def test_the_command_writes_what_it_is_asked_for(tmp_path: Path) -> None:
     assert '<html lang="fr">' in page.read_text(encoding="utf-8")
     refused = CliRunner().invoke(app, [*asked, "--report", str(page), "--tally", "card"])
     assert refused.exit_code == 2
+
+
+@pytest.mark.parametrize("option", ["--report", "--rows", "--records", "--keep"])
+def test_a_file_without_a_folder_is_refused_before_anything_is_played(option: str, tmp_path: Path) -> None:
+    name = {"--rows": "x.csv", "--records": "x.zst"}.get(option, "x.html")
+    asked = ["lab", "cicada_and_ant", "--bots", "random", "--games", "1000000000"]
+    for file, why in ((tmp_path / "nowhere" / name, "no folder"), (tmp_path, "is a folder")):
+        refused = CliRunner().invoke(app, [*asked, option, str(file)])
+        assert refused.exit_code == 2
+        assert why in refused.output
+    assert not list(tmp_path.iterdir())
+
+
+def test_there_is_no_work_without_processes() -> None:
+    asked = ["lab", "cicada_and_ant", "--bots", "random", "--games", "1000000000", "--processes", "0"]
+    assert CliRunner().invoke(app, asked).exit_code == 2

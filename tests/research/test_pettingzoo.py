@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import os
+import pickle
 from collections.abc import Iterator
 from random import Random
 from types import SimpleNamespace
@@ -172,3 +174,30 @@ def test_every_kind_has_a_name() -> None:
     assert table.metadata["name"] == "formicarium_ant_war-1"
     with pytest.raises(OptionError, match="no environment"):
         make("formicarium/chess")
+
+
+@pytest.mark.parametrize("again", [lambda table: pickle.loads(pickle.dumps(table)), copy.deepcopy])
+@pytest.mark.parametrize("part", [None, "skirmish"])
+def test_a_table_that_was_written_or_copied_goes_on_alike_and_alone(again: Any, part: str | None) -> None:
+    table = env("ant_war", part=part)
+    table.reset(seed=3)
+    for _ in range(5):
+        table.step(int(np.flatnonzero(table.last()[0]["action_mask"])[-1]))
+    other = again(table)
+    before = table.last()[0]["observation"].copy()
+    for _ in range(40):
+        actions = np.flatnonzero(other.last()[0]["action_mask"])
+        other.step(int(actions[0]))
+    assert (table.observe(table.agent_selection)["observation"] == before).all()
+    for _ in range(40):
+        table.step(int(np.flatnonzero(table.last()[0]["action_mask"])[0]))
+    assert table.agent_selection == other.agent_selection
+    assert (table.last()[0]["observation"] == other.last()[0]["observation"]).all()
+
+
+def test_what_makes_no_sense_is_refused() -> None:
+    for wrong in ({"illegal": "ignore"}, {"max_cycles": 0}, {"reward": "praise"}, {"render_mode": "3d"}):
+        with pytest.raises(OptionError, match=next(iter(wrong)).removesuffix("_mode")):
+            env("cicada_and_ant", **wrong)
+    with pytest.raises(AttributeError, match="reset comes first"):
+        env("cicada_and_ant").last()
