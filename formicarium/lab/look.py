@@ -45,10 +45,10 @@ class Drift(NamedTuple):
 
 
 class Worded(NamedTuple):
-    """An answer in words to come: the question, and what was done. Nothing, where nobody was asked."""
+    """An answer in words to come: the question, and what was done."""
 
-    asked: dict[str, Wire] | None = None
-    did: dict[str, Wire] | None = None
+    asked: dict[str, Wire]
+    did: dict[str, Wire]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Look:
     things: tuple[tuple[str, str, str, Seat, int], ...]  # event, field, what, whom it befell, how often
     openings: tuple[str, ...]  # per seat: its first answer, as records write it
     firsts: tuple[str, ...]  # per seat: the first thing with a name that it touched, as a token
-    worded: tuple[Worded, ...] = ()  # per seat: its first answer and what was asked, as messages
+    worded: tuple[Worded | None, ...] = ()  # per seat: its first answer, if it gave one
 
     def plain(self) -> dict[str, Any]:
         return asdict(self)
@@ -88,7 +88,7 @@ class Look:
                 "drifts": tuple(Drift(*each) for each in plain["drifts"]),
                 "events": {key: tuple(counts) for key, counts in plain["events"].items()},
                 "things": tuple(tuple(each) for each in plain["things"]),
-                "worded": tuple(Worded(*each) for each in plain.get("worded", ())),
+                "worded": tuple(each and Worded(*each) for each in plain.get("worded", ())),
             }
         )
 
@@ -118,7 +118,7 @@ def look_at(match: Match) -> Look:
         tuple((*thing, times) for thing, times in sorted(seen.items())),
         _first(match, _whole),
         _first(match, _named),
-        tuple(walk.first.get(seat, Worded()) for seat in range(match.state.seats)),
+        tuple(map(walk.first.get, range(match.state.seats))),
     )
 
 

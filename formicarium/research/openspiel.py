@@ -100,9 +100,9 @@ class Held:
                 if isinstance(entry, Told):
                     event = entry.event.seen_by(player)
                     if event is not None:
-                        sum_.update(f"{entry.number} {event!r}".encode())
+                        sum_.update(f"{event!r};".encode())  # its number would count what is hidden
                 elif entry[0] == player:
-                    sum_.update(f"did {entry[1]}".encode())
+                    sum_.update(f"did {entry[1]};".encode())
             known = len(self.story), sum_
             self.sums = (*self.sums[:player], known, *self.sums[player + 1 :])
         return bytes(sum_.digest()[:DIGEST])

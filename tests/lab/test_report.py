@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -101,7 +102,9 @@ def test_luck_and_skill_are_told_apart() -> None:
 
 def test_an_ending_is_the_same_whoever_brought_it_about() -> None:
     by = [{"seat": 0}, {"seat": 1}]
-    ends = ({"id": "ended-shelves", "args": {"by": each}} for each in (*by, {"list": by}))
+    ends: list[dict[str, Any]] = [
+        {"id": "ended-shelves", "args": {"by": each}} for each in (*by, {"list": by})
+    ]
     matches = [
         replace(each, look=replace(LOOK, ended=end)) for end in ends for each in sample(100).matches[:20]
     ]
@@ -128,8 +131,8 @@ def asked(left: int) -> dict[str, Wire]:
 
 def test_an_opening_is_told_with_the_question_and_dots_for_what_differs() -> None:
     did: dict[str, Wire] = {"id": "move-place-ant", "args": {"cell": {"name": "r1c1"}}}
-    looks = {
-        rank: {"worded": (Worded(asked(4 + rank), did), Worded()), "openings": (f"cell:r{rank}c1", "")}
+    looks: dict[int, dict[str, Any]] = {
+        rank: {"worded": (Worded(asked(4 + rank), did), None), "openings": (f"cell:r{rank}c1", "")}
         for rank in (1, 2)
     }
     matches = [replace(m, look=replace(m.look, **looks[m.look.ranks[0]])) for m in sample(160).matches]

@@ -7,10 +7,11 @@ from html import escape
 from typing import NamedTuple
 
 from formicarium.lab.interval import Estimate
-from formicarium.lab.report.drawing import WIDE, both, steps, svg, tick_words
+from formicarium.lab.report.drawing import both, steps, svg, tick_words
 from formicarium.lab.report.voice import Voice
 
-HEIGHT, BASE, LEFT, RIGHT = 170, 132, 56, 24
+HEIGHT, BASE, LEFT, RIGHT = 178, 132, 56, 24
+LETTER = 8  # about so wide
 
 
 class Step(NamedTuple):
@@ -46,12 +47,30 @@ def _staircase(voice: Voice, some: Sequence[Step], title: str, percent: bool, wi
         ]
     line = " ".join(f"{x(number)},{y(step.found.value)}" for number, step in enumerate(some))
     drawn.append(f'<polyline class="line" points="{line}"/>')
-    apart = 1 if width == WIDE else max(1, sum(len(step.label) for step in some) * 8 // (width - LEFT))
+    option, labels = _values([step.label for step in some])
+    drawn.append(
+        f'<text class="tick" x="{(LEFT + width - RIGHT) // 2}" y="{HEIGHT - 6}" text-anchor="middle">'
+        f"{escape(option, quote=False)}</text>"
+    )
+    room = (width - LEFT - RIGHT) / len(some)
+    apart = max(1, -(-max(len(label) for label in labels) * LETTER // int(room)))  # so that none touch
     for number, step in enumerate(some):
         drawn += [
             f'<path class="interval" d="M{x(number)} {y(step.found.low)}V{y(step.found.high)}"/>',
             f'<circle class="dot" cx="{x(number)}" cy="{y(step.found.value)}" r="4.5"/>',
             f'<text class="tick" x="{x(number)}" y="{BASE + 20}" text-anchor="middle">'
-            f"{escape(step.label if number % apart == 0 else '', quote=False)}</text>",
+            f"{escape(labels[number] if number % apart == 0 else '', quote=False)}</text>",
         ]
     return svg(drawn, HEIGHT, title, width)
+
+
+def _values(labels: Sequence[str]) -> tuple[str, list[str]]:
+    """What all labels are about, and what differs.
+
+    >>> _values(["limit=10", "limit=20"]), _values(["mine", "yours"])
+    (('limit', ['10', '20']), ('', ['mine', 'yours']))
+    """
+    split = [label.partition("=") for label in labels]
+    if len({key for key, _, _ in split}) == 1 and all(value for _, _, value in split):
+        return split[0][0], [value for _, _, value in split]
+    return "", list(labels)

@@ -82,9 +82,8 @@ def _worded(sample: Sample) -> dict[str, Worded]:
     found: dict[str, Worded] = {}
     for look in sample.looks:
         for what, words in zip(look.openings, look.worded, strict=False):
-            if words.asked is not None and words.did is not None:
+            if words is not None:
                 known = found.setdefault(what, words)
-                assert known.asked is not None
                 if known.asked != words.asked:
                     found[what] = known._replace(asked=in_common(known.asked, words.asked))
     return found
