@@ -102,6 +102,8 @@ class Alone(gymnasium.Env):  # type: ignore[misc]
 
 def vector_env(count: int, *args: Any, processes: int | None = None, **kwargs: Any) -> Many:
     """So many tables at once, in so many processes (by default one per core), told by shared memory."""
+    if count < 1 or (processes is not None and processes < 1):
+        raise OptionError("there is at least one table, and one process")
     return Many([partial(Alone, *args, **kwargs)] * count, processes)
 
 

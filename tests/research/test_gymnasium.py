@@ -69,6 +69,9 @@ def test_what_cannot_be_is_refused() -> None:
         Alone("cicada_and_ant", bot="deep_blue")
     with pytest.raises(OptionError, match="seat 5"):
         Alone("cicada_and_ant", 2, seat=5)
+    for count, processes in ((0, 1), (1, 0)):
+        with pytest.raises(OptionError, match="at least one"):
+            vector_env(count, "cicada_and_ant", processes=processes)
 
 
 def test_without_a_seed_tables_are_not_all_alike() -> None:
