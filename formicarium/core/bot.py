@@ -37,10 +37,17 @@ class Sight:
         return self._view
 
 
+class Intention(NamedTuple):
+    """An answer that is meant to follow, once it is asked for."""
+
+    move: Move
+    why: Message
+
+
 class Choice(NamedTuple):
     move: Move
     why: Message  # one sentence
-    then: tuple[Move, ...] = ()  # what it means to do next, as far as it has thought
+    then: tuple[Intention, ...] = ()  # what it means to do next, as far as it has thought
     called: Message | None = None  # all of that in a few words, where the move alone says too little
 
 

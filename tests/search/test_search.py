@@ -12,6 +12,7 @@ from formicarium.bots.search.memory import Turn, knowledge
 from formicarium.bots.search.mixing import Mixed
 from formicarium.bots.search.player import AT_LEAST
 from formicarium.bots.search.race import ALIKE, LAPS, Race
+from formicarium.bots.search.reasons import reason
 from formicarium.bots.search.thought import Thought
 from formicarium.core.bot import Choice, Searching, Sight
 from formicarium.core.decision import Move
@@ -219,3 +220,15 @@ def test_a_reply_that_says_nothing_by_itself_is_not_feared() -> None:
     search = Search(GAME, rounds=60)
     search.searching = replace(search.searching, fears=False)
     assert search.choose(opening(1, 5), Random(3)).why.key == "why-search"
+
+
+@pytest.mark.parametrize(
+    "worth, key", [(1.0, "why-search-alone"), (0.0, "why-search-alone"), (0.5, "why-search")]
+)
+def test_where_nothing_is_in_doubt_no_other_answer_is_called_as_good(worth: float, key: str) -> None:
+    """Whoever flies and wins is not told that to stay would be about as good."""
+    assert GAME.searching is not None
+    found = thought(GAME.searching, 1, 5, rounds=0)
+    for at in range(len(found.root.choices)):
+        found.root.learn(at, worth)
+    assert reason(found, 0).key == key

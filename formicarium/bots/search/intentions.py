@@ -40,18 +40,19 @@ class Intentions:
         if not choice.then:
             return
         seat = sight.decision.seat
-        s, rest, why = sight.imagine(Random(0)), choice.then, message("why-intended", why=choice.why)
+        s, rest = sight.imagine(Random(0)), choice.then
         answer(s, seat, choice.move)
         while rest:
             asked = settle(s)
             if not asked or isinstance(asked, Chance) or asked[0].seat != seat:
                 return
             decision = asked[0]
-            move, rest = decision.meant(rest[0]), rest[1:]
+            (meant, why), rest = rest[0], rest[1:]
+            move = decision.meant(meant)
             if move is None:
                 return
             known = knowledge(seen(s, seat).view(seat))
-            self._kept[seat, decision.prompt, known] = Choice(move, why, rest)
+            self._kept[seat, decision.prompt, known] = Choice(move, message("why-intended", why=why), rest)
             while len(self._kept) > KEPT:
                 del self._kept[next(iter(self._kept))]
             answer(s, seat, move)

@@ -26,11 +26,11 @@ def reason(thought: Thought, taken: int) -> Message:
     others = [at for at, tried in enumerate(root.visits) if tried and _named(root.choices[at]) != taken_as]
     if not others:
         return message("why-search-alone", **found)
-    next_best, cost = root.runner_up(taken, others)
-    found |= {
-        "next": _named(root.choices[next_best]),
-        "cost": max(0, _percent(cost)),
-    }
+    next_best, behind = root.runner_up(taken, others)
+    cost = max(0, _percent(behind))
+    if cost == 0 and found["chance"] in (0, 100):
+        return message("why-search-alone", **found)  # nothing is in doubt any more
+    found |= {"next": _named(root.choices[next_best]), "cost": cost}
     fear = feared(thought, taken) if thought.searching.fears else None
     if fear is None:
         return message("why-search", **found)

@@ -10,7 +10,7 @@ from formicarium.bots.search.memory import Node, Root, Turn, knowledge
 from formicarium.bots.search.mixing import Mixed
 from formicarium.bots.search.race import Race
 from formicarium.bots.search.worlds import Worlds
-from formicarium.core.bot import Bot, Choice, Quick, Searching, Sight
+from formicarium.core.bot import Bot, Choice, Intention, Quick, Searching, Sight
 from formicarium.core.chance import Chance
 from formicarium.core.decision import Decision, Move
 from formicarium.core.flow import answer, deal, settle
@@ -92,7 +92,7 @@ class Line:
         self.rng = rng
         self.trail: list[tuple[Node, int, Seat]] = []  # what was asked of the tree, and answered
         self.reply: Move | None = None  # what an opponent chose first
-        self._plans: dict[Seat, Iterator[Move]] = {thought.seat: iter(begun.then)}
+        self._plans: dict[Seat, Iterator[Intention]] = {thought.seat: iter(begun.then)}
         self._known = True  # still in the tree
         self._until = thought.searching.turn(s) + thought.searching.horizon
 
@@ -112,7 +112,7 @@ class Line:
             return decision.options[0]
         seat = decision.seat
         planned = next(self._plans.get(seat, iter(())), None)
-        if planned is not None and (move := decision.meant(planned)) is not None:
+        if planned is not None and (move := decision.meant(planned.move)) is not None:
             return move
         choice = self._choice(Sight.at(self.s, decision))
         self._plans[seat] = iter(choice.then)

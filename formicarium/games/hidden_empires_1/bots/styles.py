@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from random import Random
 
-from formicarium.core.bot import Choice, Sight
+from formicarium.core.bot import Choice, Intention, Sight
 from formicarium.core.chance import Chance
 from formicarium.core.decision import Move
 from formicarium.core.flow import answer, settle
@@ -49,7 +49,8 @@ class Planner(Greedy):
             choice = style.choose(sight, rng)
             then = follow_up(sight, style, choice.move)
             called = message(f"style-{name}")
-            found.setdefault((choice.move, *then), choice._replace(then=then, called=called))
+            meant = (choice.move, *(each.move for each in then))
+            found.setdefault(meant, choice._replace(then=then, called=called))
         return list(found.values())
 
 
@@ -63,17 +64,19 @@ def is_layout(sight: Sight) -> bool:
     return sight.decision.prompt.key == "ask-assign-source"
 
 
-def follow_up(sight: Sight, style: Greedy, first: Move) -> tuple[Move, ...]:
+def follow_up(sight: Sight, style: Greedy, first: Move) -> tuple[Intention, ...]:
     """How a style would go on to the end of the step. Nobody else has a say before."""
     seat = sight.decision.seat
-    s, rng, moves = sight.imagine(Random(0)), Random(0), [first]
+    s, rng, move = sight.imagine(Random(0)), Random(0), first
+    then: list[Intention] = []
     answer(s, seat, first)
-    while moves[-1] != END and len(moves) < LONGEST:
+    while move != END and len(then) < LONGEST:
         asked = settle(s)
         if not asked or isinstance(asked, Chance) or asked[0].seat != seat:
             break
         if asked[0].prompt.key not in LAYING_OUT:
             break
-        moves.append(style.choose(Sight.at(s, asked[0]), rng).move)
-        answer(s, seat, moves[-1])
-    return tuple(moves[1:])
+        move, why, *_ = style.choose(Sight.at(s, asked[0]), rng)
+        then.append(Intention(move, why))
+        answer(s, seat, move)
+    return tuple(then)

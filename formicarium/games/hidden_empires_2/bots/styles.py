@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from random import Random
 
-from formicarium.core.bot import Choice, Sight
+from formicarium.core.bot import Choice, Intention, Sight
 from formicarium.core.chance import Chance
 from formicarium.core.decision import Move
 from formicarium.core.flow import answer, settle
@@ -75,7 +75,8 @@ def layouts(sight: Sight, rng: Random) -> list[Choice]:
         choice = style.choose(sight, rng)
         then = follow_up(sight, style, choice.move)
         called = message(f"style-{name}")
-        found.setdefault((choice.move, *then), choice._replace(then=then, called=called))
+        meant = (choice.move, *(each.move for each in then))
+        found.setdefault(meant, choice._replace(then=then, called=called))
     return list(found.values())
 
 
@@ -84,17 +85,19 @@ def whim(rng: Random) -> Wits:
     return Wits(tastes=tastes, builders=rng.choice(BUILDERS))
 
 
-def follow_up(sight: Sight, style: Greedy, first: Move) -> tuple[Move, ...]:
+def follow_up(sight: Sight, style: Greedy, first: Move) -> tuple[Intention, ...]:
     """How a style would go on to the end of the move step, or until somebody else has a say."""
     seat = sight.decision.seat
-    s, rng, moves = sight.imagine(Random(0)), Random(0), [first]
+    s, rng = sight.imagine(Random(0)), Random(0)
+    then: list[Intention] = []
     answer(s, seat, first)
-    while len(moves) < LONGEST:
+    while len(then) < LONGEST:
         asked = settle(s)
         if not asked or isinstance(asked, Chance) or asked[0].seat != seat:
             break
         if asked[0].prompt.key not in LAYING_OUT:
             break
-        moves.append(style.choose(Sight.at(s, asked[0]), rng).move)
-        answer(s, seat, moves[-1])
-    return tuple(moves[1:])
+        move, why, *_ = style.choose(Sight.at(s, asked[0]), rng)
+        then.append(Intention(move, why))
+        answer(s, seat, move)
+    return tuple(then)

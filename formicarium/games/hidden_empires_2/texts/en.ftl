@@ -155,7 +155,7 @@ move-choose-seat = { $seat-who ->
 move-choose-count = { $count }
 move-pick-ants = { $fate-id ->
     [lost] Give up { group-ants } { in-place }
-   *[other] { group-ants } { in-place }{ $patrol-id ->
+   *[other] { group-ants } { from-place }{ $patrol-id ->
         [yes] , on patrol
        *[no] { "" }
     }
@@ -1073,7 +1073,7 @@ event-nest-site-founded = { $seat-who ->
 
 # Set-up, draft, cards
 
-ask-place-nest = Your Nest is drawn: on which nest space do you place it?
+ask-place-nest = It is your turn to settle: on which nest space do you place your Nest?
 ask-draft-keep = Choice { $round } of 3: which trait do you keep? { $round ->
     [3] The rest of the packet is out of the game.
    *[other] The rest of the packet goes on.

@@ -189,7 +189,7 @@ move-choose-seat = { $seat-who ->
 move-choose-count = { $count }
 move-pick-ants = { $fate-id ->
     [lost] Sacrifier { group-ants } { in-place }
-   *[other] { group-ants } { in-place }{ $patrol-id ->
+   *[other] { group-ants } { from-place }{ $patrol-id ->
         [yes] , en patrouille
        *[no] { "" }
     }
@@ -306,7 +306,7 @@ move-bid = Miser { $amount }{ $price ->
 move-pass-bid = Passer
 move-done = { $after-id ->
     [redeploy] C’est fait : contrôler le nid
-    [advance] Fin de l’avance
+    [advance] Fin de l’avancée
     [scout] Ne plus explorer
     [attack] Ne plus attaquer
     [build_trail] Ne plus poser de tronçon
@@ -1153,7 +1153,7 @@ event-nest-site-founded = { $seat-who ->
 
 # Mise en place, sélection, cartes
 
-ask-place-nest = Votre Nid est tiré : sur quel emplacement le posez-vous ?
+ask-place-nest = À vous de poser votre Nid : sur quel emplacement ?
 ask-draft-keep = Choix { $round } sur 3 : quel trait gardez-vous ? { $round ->
     [3] Le reste du paquet quitte la partie.
    *[other] Le reste du paquet passe à la suite.
@@ -1840,9 +1840,9 @@ scene-stage-eggs = Ponte
 scene-stage-flight = Vol nuptial
 
 scene-status-setup = On pose les Nids.
-scene-status-turn = Tour de jeu { $turn }. { $seat-who ->
-    [you] C’est à vous de jouer.
-   *[other] C’est à { $seat } de jouer.
+scene-status-turn = Tour de jeu { $turn } : { $seat-who ->
+    [you] à vous de jouer.
+   *[other] { $seat } joue.
 }
 scene-status-nest = Tour de jeu { $turn } : la phase de nid. { $waiting-count ->
     [0] { "" }
@@ -2338,7 +2338,7 @@ why-end-turn = J’ai fait tout ce que je voulais.
 # La phase du nid
 
 why-mill = Chaque meunière fait quatre avec un.
-why-return = Elles se reposent { in-place }, où elles ne mangent rien.
+why-return = On se repose { in-place }, sans rien manger.
 why-starve = Il n’y a pas à manger pour toutes, et c’est la moindre perte.
 why-majors = Avec mon trait, des majeures valent maintenant mieux que des princesses.
 why-princesses = Les princesses rapportent des points.
