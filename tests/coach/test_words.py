@@ -24,6 +24,7 @@ from formicarium.texts.speaker import Speaker
 from tests.packaged import PACKAGED
 
 ANSWERS = 150  # of one random match of each variant
+MOST = 330  # letters of an explanation: seven lines of a phone
 COACHED = [pytest.param(game, id=game.id) for game in PACKAGED if game.coach is not None]
 
 
@@ -77,6 +78,15 @@ def test_every_question_is_explained_or_says_enough_itself(game: Game[Any]) -> N
     assert sorted(asked - explained - set(coach.PLAIN)) == []
     assert sorted(explained & set(coach.PLAIN)) == []
     assert sorted((explained | set(coach.PLAIN)) - asked) == [], "nobody is ever asked that"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", COACHED)
+def test_an_explanation_has_room_above_the_question_on_a_phone(game: Game[Any], language: str) -> None:
+    source = (folder_of(game) / FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
+    said = re.findall(r"^coach-(ask-[a-z-]+) = (.+)$", source, re.MULTILINE)
+    assert said
+    assert [(key, len(words)) for key, words in said if len(words) > MOST] == []
 
 
 @pytest.mark.parametrize("game", COACHED)
