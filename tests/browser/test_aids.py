@@ -14,6 +14,10 @@ from tests.packaged import PACKAGED
 LEAST = 9  # pixels: smaller type cannot be read on paper
 TYPE = "() => parseFloat(getComputedStyle(document.querySelector('.paper section')).fontSize)"
 
+SMALLEST = """() => Math.min(...[...document.querySelectorAll('.paper *')]
+  .filter((one) => !one.children.length && one.textContent.trim() && one.getClientRects().length)
+  .map((one) => parseFloat(getComputedStyle(one).fontSize)))"""
+
 
 def pages(visitor: Visitor) -> int:
     """How many sheets of paper it takes."""
@@ -69,3 +73,14 @@ def test_home_rulebook_and_course_lead_there_and_a_phone_reads_it_in_one_column(
         expect(ada.page.locator(".paper")).to_contain_text("Wheat Grains")
         expect(ada.page.locator(".paper")).not_to_contain_text("Pumpkin")
         assert pages(ada) == 1
+
+
+def test_whoever_names_no_variant_reads_that_of_a_first_game_in_a_type_of_twelve_pixels(house: House) -> None:
+    with house.hands(Finger, **PHONE) as ada:
+        for game in PACKAGED:
+            first = game.first_game()
+            ada.goto(f"/aid/{game.id}")
+            expect(ada.page.locator(".paper section").first).to_be_visible()
+            if len(game.variants) > 1:
+                expect(ada.page.get_by_label("Variant")).to_have_value(first.variant)
+            assert ada.page.evaluate(SMALLEST) >= 12, game.id

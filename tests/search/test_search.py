@@ -223,12 +223,22 @@ def test_a_reply_that_says_nothing_by_itself_is_not_feared() -> None:
 
 
 @pytest.mark.parametrize(
-    "worth, key", [(1.0, "why-search-alone"), (0.0, "why-search-alone"), (0.5, "why-search")]
+    "worth, key, chance",
+    [
+        (1.0, "why-search-alone", 100),
+        (0.999, "why-search-alone", 99),
+        (0.0, "why-search-alone", 0),
+        (0.001, "why-search-alone", 1),
+        (0.5, "why-search", 50),
+    ],
 )
-def test_where_nothing_is_in_doubt_no_other_answer_is_called_as_good(worth: float, key: str) -> None:
+def test_where_nothing_is_in_doubt_no_other_answer_is_called_as_good(
+    worth: float, key: str, chance: int
+) -> None:
     """Whoever flies and wins is not told that to stay would be about as good."""
     assert GAME.searching is not None
     found = thought(GAME.searching, 1, 5, rounds=0)
     for at in range(len(found.root.choices)):
         found.root.learn(at, worth)
-    assert reason(found, 0).key == key
+    why = reason(found, 0)
+    assert (why.key, dict(why.args)["chance"]) == (key, chance), "only what is decided is certain"

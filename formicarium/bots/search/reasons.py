@@ -21,14 +21,15 @@ def reason(thought: Thought, taken: int) -> Message:
     rounds = sum(root.visits)
     if rounds == 0:
         return why
-    found: dict[str, Arg] = {"why": why, "rounds": rounds, "chance": _percent(root.mean(taken))}
+    worth = root.mean(taken)
+    found: dict[str, Arg] = {"why": why, "rounds": rounds, "chance": _chance(worth)}
     taken_as = _named(root.choices[taken])
     others = [at for at, tried in enumerate(root.visits) if tried and _named(root.choices[at]) != taken_as]
     if not others:
         return message("why-search-alone", **found)
     next_best, behind = root.runner_up(taken, others)
     cost = max(0, _percent(behind))
-    if cost == 0 and found["chance"] in (0, 100):
+    if cost == 0 and _percent(worth) in (0, 100):
         return message("why-search-alone", **found)  # nothing is in doubt any more
     found |= {"next": _named(root.choices[next_best]), "cost": cost}
     fear = feared(thought, taken) if thought.searching.fears else None
@@ -50,6 +51,11 @@ def feared(thought: Thought, taken: int) -> Move | None:
             worths.setdefault(reply, []).append(worth)
     means = {reply: sum(each) / len(each) for reply, each in worths.items() if len(each) >= TWICE}
     return min(means, key=lambda reply: means[reply]) if len(means) > 1 else None
+
+
+def _chance(worth: float) -> int:
+    """In 100. Only what is decided is certain."""
+    return _percent(worth) if worth in (0.0, 1.0) else min(99, max(1, _percent(worth)))
 
 
 def _percent(share: float) -> int:
