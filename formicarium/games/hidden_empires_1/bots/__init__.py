@@ -45,7 +45,7 @@ SEARCHING = Searching(
     onward=BOTS["greedy"],
     worthwhile=is_layout,
     breadth=18,
-    rounds=48,
+    rounds=100,
     commits=True,
     fears=False,
 )
