@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from formicarium.games.antics import GAME
+from formicarium.games.antics.bots import worth
 from tests.games.antics.builder import new_game, table
 
 
@@ -37,3 +38,15 @@ def test_what_looks_better(worse: dict[str, object], better: dict[str, object]) 
 def test_the_end_is_won_shared_or_lost() -> None:
     t = table(trigger="prey", turns_left=1, steps=["CheckEnd"], stored={0: "beetle 0,0", 2: "beetle 0,0"})
     assert [GAME.heuristic(t.s, seat) for seat in range(3)] == [0.5, 0.0, 0.5]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_the_search_judges_by_is_a_share_of_one_win(seats: int) -> None:
+    assert sum(worth(new_game(seats).s, seat) for seat in range(seats)) == pytest.approx(1)
+
+
+def test_in_the_last_turn_points_at_home_have_nearly_won() -> None:
+    ahead = {0: "beetle 0,0, ladybird 1,0, dragonfly 0,1"}
+    t = table(stored=ahead, trigger="prey", turns_left=1)
+    assert worth(t.s, 0) > 0.8
+    assert worth(t.s, 1) == pytest.approx(worth(t.s, 2))

@@ -7,15 +7,15 @@ from dataclasses import replace
 from math import exp
 
 from formicarium.core.bot import Bot, Searching, Sight
+from formicarium.games.antics.bots.clock import hunting
 from formicarium.games.antics.bots.features import FEATURES as NUMBERS
 from formicarium.games.antics.bots.greedy import Greedy
 from formicarium.games.antics.bots.outlook import Outlook
-from formicarium.games.antics.bots.planner import standing
 from formicarium.games.antics.moves import PASS
 from formicarium.games.antics.state import Antics
 from formicarium.texts.message import Seat
 
-MIDDLE, SPREAD = 12.0, 6.0  # the standing of equals in the middle of a match, and a lead that mostly wins
+CLOSE, PER_TURN = 3.0, 0.7  # points of a lead that make a win likely at the end; more for each turn to come
 
 # The strongest last. People no longer meet `gentle` and `easy`, who slip.
 BOTS: Mapping[str, Bot] = {
@@ -34,8 +34,12 @@ def turn(s: Antics) -> int:
 
 
 def worth(s: Antics, seat: Seat) -> float:
-    """By what `greedy` plans its turns, from 0 to 1: of a rival's hopes it believes a part only."""
-    return 1 / (1 + exp(-(standing(s, seat) - MIDDLE) / SPREAD))
+    """The chance of winning, by what all may still hope for: all seats together come to 1."""
+    hunt = hunting(s)
+    looks = [Outlook(s, each, hunt=hunt) for each in range(s.seats)]
+    hopes = [look.value() for look in looks]
+    spread = CLOSE + PER_TURN * max(look.turns for look in looks)
+    return 1 / sum(exp((each - hopes[seat]) / spread) for each in hopes)
 
 
 FEATURES = replace(NUMBERS, handmade=worth)
@@ -54,7 +58,7 @@ SEARCHING = Searching(
     onward=BOTS["hasty"],  # it never passes while something can be done
     worthwhile=is_action,
     breadth=8,
-    rounds=24,
+    rounds=64,
     fears=False,  # whoever hears which space a rival uses first does not know what for
     open=True,
 )
