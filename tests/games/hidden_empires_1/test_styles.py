@@ -13,8 +13,9 @@ from formicarium.core.flow import answer, settle
 from formicarium.games.hidden_empires_1 import GAME
 from formicarium.games.hidden_empires_1.bots.defence import Raiders, expected_loss
 from formicarium.games.hidden_empires_1.bots.outlook import Outlook
-from formicarium.games.hidden_empires_1.bots.styles import LAYING_OUT, Planner
+from formicarium.games.hidden_empires_1.bots.styles import LAYING_OUT, STYLES, Planner
 from formicarium.games.hidden_empires_1.state import Empires
+from formicarium.texts.catalogue import LANGUAGES, catalogue
 from formicarium.texts.message import message
 
 GREEDY, PLANNER = GAME.bots["greedy"], Planner()
@@ -66,7 +67,13 @@ def test_the_quick_player_is_the_first_of_several_layouts() -> None:
         found = PLANNER.favourites(question.sight, Random(1))
         assert found[0].move == GREEDY.choose(question.sight, Random(1)).move
         assert len({(choice.move, *(each.move for each in choice.then)) for choice in found}) == len(found)
-    assert any(len(PLANNER.favourites(question.sight, Random(1))) > 2 for question in QUESTIONS)
+    assert any(len(PLANNER.favourites(question.sight, Random(1))) > 7 for question in QUESTIONS)
+
+
+def test_every_style_has_a_name_in_every_language() -> None:
+    for language in LANGUAGES:
+        names = catalogue(GAME, language)
+        assert [style for style in (*STYLES, "whim") if f"style-{style}" not in names] == []
 
 
 def test_every_layout_can_be_carried_out_to_the_end_of_its_step_whatever_is_hidden() -> None:

@@ -13,9 +13,10 @@ from formicarium.core.bot import Sight
 from formicarium.core.flow import answer, settle
 from formicarium.games.hidden_empires_2 import GAME
 from formicarium.games.hidden_empires_2.bots.race import worth
-from formicarium.games.hidden_empires_2.bots.styles import LAYING_OUT, Planner, is_layout, worthwhile
+from formicarium.games.hidden_empires_2.bots.styles import LAYING_OUT, STYLES, Planner, is_layout, worthwhile
 from formicarium.games.hidden_empires_2.planning.nest import NEST_JUDGES
 from formicarium.games.hidden_empires_2.state import Empires
+from formicarium.texts.catalogue import LANGUAGES, catalogue
 from formicarium.texts.message import Message, message
 from tests.games.hidden_empires_2.builder import table
 
@@ -50,6 +51,12 @@ def test_the_quick_player_is_the_first_of_several_layouts() -> None:
         assert found[0].move == QUICK.choose(question.sight, Random(1)).move
         meant = {(choice.move, *(each.move for each in choice.then)) for choice in found}
         assert len(meant) == len(found) > 2
+
+
+def test_every_style_has_a_name_in_every_language() -> None:
+    for language in LANGUAGES:
+        names = catalogue(GAME, language)
+        assert [style for style in (*STYLES, "whim") if f"style-{style}" not in names] == []
 
 
 def test_every_layout_can_be_carried_out_whatever_is_hidden() -> None:
