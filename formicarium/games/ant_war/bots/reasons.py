@@ -64,6 +64,18 @@ def reason_for_action(outlook: Outlook, action: Move) -> Message:
             return message("why-stop")
 
 
+def reason_to_follow(outlook: Outlook, move: Move, otherwise: Message) -> Message:
+    """Why an action of an order, as far as the garden of now tells: an earlier one may have changed it."""
+    mine, theirs, walls = outlook.now.mine, outlook.now.theirs, outlook.now.walls
+    match move:
+        case StepTo(start, end) | Charge(start, end) | Jump(start, end) if start not in mine:
+            return otherwise if end in theirs else reason_to_move(outlook, start, end)
+        case Explode(_, end) | Shoot(_, end) | Scout(_, end) if end not in theirs and end not in walls:
+            return otherwise
+        case _:
+            return reason_for_action(outlook, move)
+
+
 def reason_to_attack(outlook: Outlook, start: Square, end: Square) -> Message:
     """After an attack both ants are known: the chances may be told."""
     ant, foe = outlook.now.mine[start], outlook.now.theirs[end]

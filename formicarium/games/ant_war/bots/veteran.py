@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from formicarium.core.bot import Choice, Sight
+from formicarium.core.bot import Choice, Intention, Sight
 from formicarium.core.decision import Move
 from formicarium.games.ant_war.bots.deployment import drawn_square
 from formicarium.games.ant_war.bots.greedy import Greedy
 from formicarium.games.ant_war.bots.line import Line, blocked
 from formicarium.games.ant_war.bots.manner import Manner
-from formicarium.games.ant_war.bots.reasons import reason_for_order
+from formicarium.games.ant_war.bots.reasons import reason_for_order, reason_to_follow
 from formicarium.games.ant_war.bots.value import WON
 from formicarium.games.ant_war.data import ORDERS
 from formicarium.games.ant_war.moves import PlaceAnt, PlayOrder
@@ -70,5 +70,6 @@ class Veteran(Greedy):
         for _, line, play, action in begun[:TURNS]:
             then = line.course(outlook.now, table, action, line.order.actions)
             why = reason_for_order(outlook, play, action)
-            turns.setdefault(frozenset((play, *then)), Choice(play, why, then))
+            intended = tuple([Intention(move, reason_to_follow(outlook, move, why)) for move in then])
+            turns.setdefault(frozenset((play, *then)), Choice(play, why, intended))
         return list(turns.values())

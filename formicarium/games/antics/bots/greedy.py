@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from formicarium.core.bot import Choice, Sight
+from formicarium.core.bot import Choice, Intention, Sight
 from formicarium.core.decision import Decision, Move
 from formicarium.core.flow import answer
 from formicarium.games.antics.bots.conduct import next_move
@@ -48,8 +48,7 @@ class Greedy:
         if self.slips and rng.random() < self.slips:
             return Choice(rng.choice(decision.options), message("why-slip"))
         s: Antics = sight.imagine(rng)
-        _, plan, _, moves = max(self.turns(s, decision, rng), key=value_of)
-        return Choice(moves[0], reason(Outlook(s, decision.seat), plan), moves[1:])
+        return chosen(Outlook(s, decision.seat), max(self.turns(s, decision, rng), key=value_of))
 
     def favourites(self, sight: Sight, rng: Random) -> list[Choice]:
         """The best turns, the best first. Some may begin alike."""
@@ -57,9 +56,9 @@ class Greedy:
         decision = sight.decision
         outlook, found = Outlook(s, decision.seat), dict[tuple[Move, ...], Choice]()
         turns = sorted(self.turns(s, decision, rng), key=value_of, reverse=True)
-        for _, plan, _, moves in turns[:FAVOURITES]:
-            if moves not in found:
-                found[moves] = Choice(moves[0], reason(outlook, plan), moves[1:])
+        for line in turns[:FAVOURITES]:
+            if line.moves not in found:
+                found[line.moves] = chosen(outlook, line)
         return list(found.values())
 
     def turns(self, s: Antics, decision: Decision, rng: Random) -> Sequence[Line]:
@@ -68,6 +67,13 @@ class Greedy:
             return Planner(decision.seat, self.width, self.noise, rng.random(), self.near).turns(s)
         plan = aside(s, decision, rng)
         return [Line(0.0, plan, s, plan.moves)]
+
+
+def chosen(outlook: Outlook, line: Line) -> Choice:
+    """The first move of a turn; whoever plays on goes by the rest."""
+    why = reason(outlook, line.plan)
+    first, *rest = line.moves
+    return Choice(first, why, tuple([Intention(move, why) for move in rest]))
 
 
 def aside(s: Antics, decision: Decision, rng: Random) -> Plan:
