@@ -17,11 +17,11 @@ from formicarium.server.doorbell import Doorbell
 from formicarium.server.keeping import sweeping
 from formicarium.server.keeping.database import Database
 from formicarium.server.keeping.failures import cause_of
-from formicarium.server.lobby import settling
+from formicarium.server.lobby import played
 from formicarium.server.lobby.analyses import Analyses
 from formicarium.server.lobby.lobby import Lobby
 from formicarium.server.lobby.replays import studies
-from formicarium.server.lobby.settling import Settling
+from formicarium.server.lobby.settling import Settler, Settling
 from formicarium.server.meeting import results
 from formicarium.server.meeting.pairing import Pairing
 from formicarium.server.meeting.running import Running
@@ -30,13 +30,14 @@ from formicarium.server.people.cookies import Cookies, first_secrets
 from formicarium.server.people.limits import Gate
 from formicarium.server.post.courier import Courier
 from formicarium.server.post.mail import Post
+from formicarium.server.rating import contests
 from formicarium.server.table import clocks
 from formicarium.server.table.rooms import Rooms
 from formicarium.server.watching.meters import Meters
 
 log = logging.getLogger("formicarium")
 
-settling.SETTLERS = (*settling.SETTLERS, results.settle)
+SETTLERS: tuple[Settler, ...] = (played.remember, contests.settle, results.settle)
 
 
 class House:
@@ -58,7 +59,7 @@ class House:
         self.bots = Bots(self, Workers(config.bot_workers, config.bot_budget, config.modules))
         self.studies = studies(config)
         self.analyses = Analyses(self)
-        self.settling = Settling(self)
+        self.settling = Settling(self, SETTLERS)
         self.doorbell = Doorbell(self)
         self.courier = Courier(self)
         self.meters = Meters(self)

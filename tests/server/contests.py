@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import sqlalchemy as sa
 
+from formicarium.server.house import SETTLERS
 from formicarium.server.keeping.storage import accounts, guests, tables
 from formicarium.server.lobby.settling import settle
 from formicarium.server.people.seating import Chair, write_chairs
@@ -57,4 +58,4 @@ def play(connection: sa.Connection, match: str, players: Sequence[str], ranks: S
     """A whole match, settled."""
     begin(connection, match, *players)
     over(connection, match, ranks)
-    assert settle(connection, match)
+    assert settle(connection, match, SETTLERS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from formicarium.server.lobby import settling
+from formicarium.server import house
 from tests.server.settlers import count
 
-settling.SETTLERS = (*settling.SETTLERS, count)
+house.SETTLERS = (*house.SETTLERS, count)

@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from formicarium.server.config import Config
+from formicarium.server.house import SETTLERS
 from formicarium.server.keeping.database import Database
 from formicarium.server.keeping.people import played
 from formicarium.server.keeping.storage import accounts, guests, tables
@@ -43,7 +44,7 @@ def finish(connection: sa.Connection, id: str, *sitting: str, at: float = 5.0, *
     table(connection, id, *sitting, over=True, ranks=how.pop("ranks", (1, 2)))
     changes = {"changed": at, "settled": False, **how}
     connection.execute(tables.update().where(tables.c.id == id).values(changes))
-    assert settle(connection, id)
+    assert settle(connection, id, SETTLERS)
 
 
 def seen(connection: sa.Connection, whose: str, viewer: str) -> Person:

@@ -15,6 +15,7 @@ from formicarium.bots import levels, names
 from formicarium.core.game import Game
 from formicarium.core.registry import games
 from formicarium.server.config import Config
+from formicarium.server.house import SETTLERS
 from formicarium.server.keeping.database import Database
 from formicarium.server.keeping.rated import rated, ratings
 from formicarium.server.keeping.storage import consents
@@ -106,7 +107,7 @@ def test_a_rating_is_provisional_until_enough_matches_are_played(connection: sa.
 def test_what_is_not_rated_changes_nothing(connection: sa.Connection) -> None:
     begin(connection, "m", "ada", "bo", rated=False)
     over(connection, "m", (1, 2))
-    assert settle(connection, "m")
+    assert settle(connection, "m", SETTLERS)
     assert ratings_of(connection, "ada") == {}
     assert changes(connection, "m", "ada") is not None
 
@@ -114,7 +115,7 @@ def test_what_is_not_rated_changes_nothing(connection: sa.Connection) -> None:
 def test_nobody_without_an_account_is_rated(connection: sa.Connection) -> None:
     begin(connection, "m", "ada", "stranger")
     over(connection, "m", (1, 2))
-    assert settle(connection, "m")
+    assert settle(connection, "m", SETTLERS)
     found = changes(connection, "m", "ada")
     assert found is not None
     assert (found.rated, found.seats) == (False, [])
@@ -152,7 +153,7 @@ def test_whoever_does_not_stay_is_behind_all_who_do(
     if instead is not None:
         hand_over(connection, "m", instead)
     over(connection, "m", ranks, how, conceded)
-    assert settle(connection, "m")
+    assert settle(connection, "m", SETTLERS)
     place = {
         row.player: row.place for row in connection.execute(sa.select(rated).where(rated.c.match == "m"))
     }
@@ -176,7 +177,7 @@ def test_what_all_end_without_a_result_changes_nothing(connection: sa.Connection
     begin(connection, "m", "ada", "bo")
     agree(connection, "m", 0, 1)
     over(connection, "m", how="ended")
-    assert settle(connection, "m")
+    assert settle(connection, "m", SETTLERS)
     assert ratings_of(connection, "ada") == {}
     found = changes(connection, "m", "ada")
     assert found is not None
@@ -187,7 +188,7 @@ def test_whoever_was_gone_when_the_others_ended_it_has_lost(connection: sa.Conne
     begin(connection, "m", "ada", "bo", "bot:greedy")
     agree(connection, "m", 1)  # nobody waited for Ada's word
     over(connection, "m", how="ended")
-    assert settle(connection, "m")
+    assert settle(connection, "m", SETTLERS)
     ada, bo = points(connection, "ada", "bo")
     assert ada < MIDDLE < bo
     places = connection.scalars(sa.select(rated.c.place).where(rated.c.match == "m").order_by(rated.c.seat))
@@ -198,7 +199,7 @@ def test_to_end_a_match_with_bots_alone_is_to_give_up(connection: sa.Connection)
     begin(connection, "m", "ada", "bot:greedy")
     agree(connection, "m", 0)
     over(connection, "m", how="ended")
-    assert settle(connection, "m")
+    assert settle(connection, "m", SETTLERS)
     assert points(connection, "ada")[0] < MIDDLE
 
 
@@ -316,7 +317,7 @@ def test_two_nodes_that_settle_matches_of_the_same_people_agree_with_a_reckoning
         done = 0
         for match in order:
             with database.engine.begin() as connection:
-                done += settle(connection, match)
+                done += settle(connection, match, SETTLERS)
         return done
 
     shuffled = random.Random(3).sample(matches, len(matches))

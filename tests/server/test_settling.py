@@ -15,7 +15,7 @@ from formicarium.server.config import Config
 from formicarium.server.keeping.database import Database
 from formicarium.server.keeping.storage import tables
 from formicarium.server.lobby import settling
-from formicarium.server.lobby.settling import Settled, Settling, settle, waiting
+from formicarium.server.lobby.settling import Settled, Settler, Settling, settle, waiting
 from tests.server.hosting import Cluster, hosted
 from tests.server.people import SOON, Person
 from tests.server.settlers import count, counted
@@ -24,8 +24,7 @@ RESULT = '{"how": "played", "ranks": [1, 2], "conceded": []}'
 
 
 @pytest.fixture
-def database(new_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Database]:
-    monkeypatch.setattr(settling, "SETTLERS", (count,))
+def database(new_database: Callable[[], str]) -> Iterator[Database]:
     made = Database(Config(database=new_database()).url)
     made.migrate()
     yield made
@@ -59,21 +58,26 @@ def test_a_match_is_settled_once_and_only_when_it_is_over(database: Database) ->
         finished(connection, "a", changed=1.0)
         assert waiting(connection, []) == ["a", "b"]
         assert waiting(connection, ["a"]) == ["b"]
-        assert [settle(connection, id) for id in ("a", "a", "old", "goes-on")] == [True, False, False, False]
+        assert [settle(connection, id, [count]) for id in ("a", "a", "old", "goes-on")] == [
+            True,
+            False,
+            False,
+            False,
+        ]
         assert waiting(connection, []) == ["b"]
         assert counted(connection) == ["a"]
 
 
 def test_a_settler_is_told_who_sat_there_and_how_it_ended(
-    database: Database, monkeypatch: pytest.MonkeyPatch
+    database: Database,
 ) -> None:
     seen: list[Settled] = []
-    monkeypatch.setattr(settling, "SETTLERS", (lambda _, end: seen.append(end),))
+    settlers: list[Settler] = [lambda _, end: seen.append(end)]
     with database.engine.begin() as connection:
         finished(connection, "a")
         finished(connection, "closed", result=None, trouble="row 3 closed")
-        assert settle(connection, "a")
-        assert settle(connection, "closed")
+        assert settle(connection, "a", settlers)
+        assert settle(connection, "closed", settlers)
     first, closed = seen
     assert first.table.id == "a"
     assert first.result is not None
@@ -82,17 +86,15 @@ def test_a_settler_is_told_who_sat_there_and_how_it_ended(
 
 
 def test_a_match_that_cannot_be_settled_leaves_nothing_and_holds_up_nobody(
-    database: Database, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(_: sa.Connection, end: Settled) -> None:
         if end.table.id == "bad":
             raise ValueError("secret")
 
-    monkeypatch.setattr(settling, "SETTLERS", (count, fail))
-
     async def scenario() -> list[int]:
         database.start()
-        rounds = Settling(cast(Any, SimpleNamespace(database=database)))
+        rounds = Settling(cast(Any, SimpleNamespace(database=database)), [count, fail])
         await database.write(lambda c: finished(c, "bad", "good"))
         try:
             return [await rounds.settle_some(), await rounds.settle_some()]
@@ -108,9 +110,8 @@ def test_a_match_that_cannot_be_settled_leaves_nothing_and_holds_up_nobody(
 
 
 def test_of_two_who_settle_the_same_matches_one_does(
-    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+    cluster: Cluster,
 ) -> None:
-    monkeypatch.setattr(settling, "SETTLERS", (count,))
     database = Database(Config(database=cluster.database()).url)
     database.migrate()
     ids = [f"match-{number:03}" for number in range(60)]
@@ -121,7 +122,7 @@ def test_of_two_who_settle_the_same_matches_one_does(
         done = 0
         for id in ids:
             with database.engine.begin() as connection:
-                done += settle(connection, id)
+                done += settle(connection, id, [count])
         return done
 
     with ThreadPoolExecutor(2) as nodes:

@@ -7,11 +7,9 @@ written, once, or nothing. A settler writes rows only; what leaves the house is 
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -20,17 +18,15 @@ import sqlalchemy as sa
 from formicarium.server import logs
 from formicarium.server.keeping.failures import cause_of
 from formicarium.server.keeping.storage import tables
-from formicarium.server.lobby import played
 from formicarium.server.lobby.cards import ResultInfo, result_of
 from formicarium.server.people.seating import Chair, read_chairs
-from formicarium.server.rating import contests
+from formicarium.server.rounds import Rounds
 
 if TYPE_CHECKING:
     from formicarium.server.house import House
 
 log = logging.getLogger("formicarium.settling")
 
-ROUND = 5.0  # seconds between two looks, unless somebody nudges
 AT_ONCE = 50  # matches of one look
 AGAIN = 60.0  # seconds for which a match is left that could not be settled: others shall not wait for it
 
@@ -45,32 +41,23 @@ class Settled(NamedTuple):
     result: ResultInfo | None  # none: it was closed, because it could not be read any more
 
 
-SETTLERS: tuple[Callable[[sa.Connection, Settled], None], ...] = (played.remember, contests.settle)
+Settler = Callable[[sa.Connection, Settled], None]
 
 
-class Settling:
-    """The rounds of one node."""
+class Settling(Rounds):
+    every = 5.0
+    log = log
+    put_off = "matches wait to be settled"
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, settlers: Sequence[Settler]) -> None:
+        super().__init__()
         self.house = house
-        self._nudged = asyncio.Event()
+        self._settlers = settlers
         self._put_off: dict[str, float] = {}  # until when
 
-    def nudge(self) -> None:
-        """A match has ended here: look at once."""
-        self._nudged.set()
-
-    async def make_rounds(self) -> None:
-        """Again and again, for ever."""
-        while True:
-            self._nudged.clear()
-            try:
-                while await self.settle_some() == AT_ONCE:
-                    pass
-            except Exception as error:  # the database is away: the next round finds what this one left
-                log.warning("matches wait to be settled: %s", cause_of(error) or type(error).__name__)
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._nudged.wait(), ROUND)
+    async def look(self) -> None:
+        while await self.settle_some() == AT_ONCE:
+            pass
 
     async def settle_some(self) -> int:
         """Settle what waits longest; how many were found."""
@@ -79,7 +66,7 @@ class Settling:
         found = await self.house.database.read(partial(waiting, beside=[*self._put_off]))
         for id in found:
             try:
-                await self.house.database.write(partial(settle, id=id))
+                await self.house.database.write(partial(settle, id=id, settlers=self._settlers))
             except Exception as error:
                 if cause_of(error) is not None:
                     raise
@@ -94,14 +81,14 @@ def waiting(connection: sa.Connection, beside: list[str]) -> list[str]:
     return list(connection.scalars(chosen.order_by(tables.c.changed).limit(AT_ONCE)))
 
 
-def settle(connection: sa.Connection, id: str) -> bool:
+def settle(connection: sa.Connection, id: str, settlers: Sequence[Settler]) -> bool:
     """Write what follows from the end of a match; False if somebody else has done it, or is at it."""
     here = sa.select(tables).where((tables.c.id == id) & WAITING)
     table = connection.execute(here.with_for_update(skip_locked=True)).first()
     if table is None:
         return False
     end = Settled(table, read_chairs(connection, [id])[id], result_of(table))
-    for each in SETTLERS:
+    for each in settlers:
         each(connection, end)
     connection.execute(tables.update().where(tables.c.id == id).values(settled=True))
     return True

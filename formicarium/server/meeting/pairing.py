@@ -6,11 +6,9 @@ that bring the same people together one succeeds, and the other finds nothing le
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Sequence
-from contextlib import suppress
 from functools import partial
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
@@ -18,7 +16,6 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from formicarium.core.registry import games
-from formicarium.server.keeping.failures import cause_of
 from formicarium.server.keeping.meetings import wishes
 from formicarium.server.lobby.cards import Terms
 from formicarium.server.lobby.lobby import Sitter
@@ -28,6 +25,7 @@ from formicarium.server.meeting.paces import PACES, reach
 from formicarium.server.meeting.wishes import clear, standing
 from formicarium.server.people import identity
 from formicarium.server.post.outbox import Waits
+from formicarium.server.rounds import Rounds
 from formicarium.server.table.telling import waits
 
 if TYPE_CHECKING:
@@ -35,36 +33,25 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("formicarium.meeting")
 
-ROUND = 2.0  # seconds between two looks: meanwhile reaches have grown
 CLEARED = 30.0  # seconds between two clearings
 _dice = SystemRandom()
 
 
-class Pairing:
-    """The rounds of one node."""
+class Pairing(Rounds):
+    every = 2.0  # meanwhile reaches have grown
+    log = log
+    put_off = "those who wait go on waiting"
 
     def __init__(self, house: House) -> None:
+        super().__init__()
         self.house = house
-        self._nudged = asyncio.Event()
         self._cleared = 0.0
 
-    def nudge(self) -> None:
-        """Somebody wishes for something here: look at once."""
-        self._nudged.set()
-
-    async def make_rounds(self) -> None:
-        """Again and again, for ever."""
-        while True:
-            self._nudged.clear()
-            try:
-                await self.pair()
-                if time.monotonic() - self._cleared > CLEARED:
-                    await self.house.database.write(clear)
-                    self._cleared = time.monotonic()
-            except Exception as error:  # the database is away: the next round finds them all
-                log.warning("those who wait go on waiting: %s", cause_of(error) or type(error).__name__)
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._nudged.wait(), ROUND)
+    async def look(self) -> None:
+        await self.pair()
+        if time.monotonic() - self._cleared > CLEARED:
+            await self.house.database.write(clear)
+            self._cleared = time.monotonic()
 
     async def pair(self) -> None:
         """Open a table for all who can sit down together now."""

@@ -6,20 +6,16 @@ have their ids from then on and are opened one by one: where a node dies on the 
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
 from formicarium.core.registry import games
-from formicarium.server import logs
-from formicarium.server.keeping.failures import cause_of
 from formicarium.server.keeping.meetings import entrants, places, tournaments
 from formicarium.server.keeping.storage import CLOCK, answers, tables
 from formicarium.server.lobby.cards import Terms
@@ -31,6 +27,7 @@ from formicarium.server.meeting.rounds import Player, Round, robin, swiss
 from formicarium.server.meeting.standings import Place, standings
 from formicarium.server.people import identity
 from formicarium.server.post.outbox import Waits
+from formicarium.server.rounds import Rounds
 from formicarium.server.table import company
 from formicarium.server.table.telling import waits
 
@@ -39,34 +36,21 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("formicarium.tournaments")
 
-ROUND = 2.0  # seconds between two looks
 ABSENT = 10.0  # seconds between two looks for those who let the clock play
 BACK = 60  # answers of a table that are looked at for it
 
 
-class Running:
-    """The rounds of one node."""
+class Running(Rounds):
+    every = 2.0
+    log = log
+    put_off = "tournaments wait"
 
     def __init__(self, house: House) -> None:
+        super().__init__()
         self.house = house
-        self._nudged = asyncio.Event()
         self._looked = 0.0
 
-    def nudge(self) -> None:
-        self._nudged.set()
-
-    async def make_rounds(self) -> None:
-        """Again and again, for ever."""
-        while True:
-            self._nudged.clear()
-            try:
-                await self.go_on()
-            except Exception as error:  # the database is away: the next look finds the same
-                log.warning("tournaments wait: %s", cause_of(error) or logs.of(error))
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._nudged.wait(), ROUND)
-
-    async def go_on(self) -> None:
+    async def look(self) -> None:
         """Draw what is to be drawn, open what is to be opened, and give up for those who have vanished."""
         for id in await self.house.database.read(lambda c: _ready(c, time.time())):
             await self.house.database.write(partial(advance, id=id, now=time.time(), waits=waits(self.house)))
