@@ -47,7 +47,7 @@ def test_two_who_wait_for_the_same_meet_and_play(host: Host) -> None:
             detail = await ada.get(f"/tables/{tables[0]}")
             assert sorted(seat["name"] for seat in detail["seats"]) == ["Ada", "Bo"]
             assert detail["begun"]
-            assert detail["clock"] == {"kind": "live", "seconds": 60}
+            assert detail["clock"] == {"kind": "live", "seconds": 60, "reserve": 0}
             assert not detail["listed"]
             assert (await ada.get("/me"))["tables"][0]["table"] == tables[0]
             async with ada.page(tables[0]) as one, bo.page(tables[0]) as two:
