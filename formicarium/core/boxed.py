@@ -24,6 +24,8 @@ from formicarium.core.fitted import Features
 from formicarium.core.game import Game
 from formicarium.core.observation import Observation
 from formicarium.core.odds import FOLDER as ODDS
+from formicarium.core.planning import FOLDER as PLANS
+from formicarium.core.planning import Plans
 from formicarium.core.small import Small
 from formicarium.scene.model import Scene
 from formicarium.texts.message import Message, Seat
@@ -48,6 +50,7 @@ class Boxed(Game[Any]):
 
     bot_names: tuple[str, ...] = ()  # of its own, the strongest last
     has_small: bool = False  # has it a module `small`, with games that can be solved?
+    has_plans: bool = False  # can one lay down answers ahead, as its module `plans` says?
     has_odds: bool = False  # does its module `odds` know what dice decide?
 
     @cached_property
@@ -65,6 +68,10 @@ class Boxed(Game[Any]):
     @cached_property
     def coach(self) -> Coach | None:
         return cast(Coach, self._part(COACH))
+
+    @cached_property
+    def plans(self) -> Plans | None:
+        return cast(Plans, self._part(PLANS)) if self.has_plans else None
 
     @cached_property
     def searching(self) -> Searching | None:

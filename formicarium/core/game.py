@@ -20,6 +20,7 @@ from formicarium.core.figures import Sheet
 from formicarium.core.fitted import Features
 from formicarium.core.observation import Observation
 from formicarium.core.plain import MARK, Plain, fingerprint, from_plain, hints, house_of, to_plain, written
+from formicarium.core.planning import Plans
 from formicarium.core.small import Small
 from formicarium.core.state import State
 from formicarium.kit.data import BadTable, Tables, read_folder, read_tables
@@ -74,6 +75,11 @@ class Game(Generic[S]):
     @property
     def coach(self) -> Coach | None:
         """What it tells newcomers while they play, if it does."""
+        return None
+
+    @property
+    def plans(self) -> Plans | None:
+        """What answers laid down ahead depend on, if it is played in turn."""
         return None
 
     @property

@@ -16,6 +16,7 @@ from formicarium.core.game import Game
 from formicarium.core.laws.broken import require
 from formicarium.core.laws.paper import independent
 from formicarium.core.laws.past import Echo, Past, difference, onward, played_on, settled
+from formicarium.core.planning import Draft
 from formicarium.core.state import State
 from formicarium.core.together import imagine, warnings
 from formicarium.texts.message import Seat
@@ -40,6 +41,7 @@ def imagined(game: Game[Any], now: Past, seat: Seat, rng: Random) -> Past:
     _still_asked(now, there, seat)
     _foretold_alike(game, now, there, seat, key)
     _coached_alike(game, now, there, seat)
+    _planned_alike(game, now, there, seat)
     played_on(world, rng)
     require(s == before, "worlds", "playing on an imagined table has changed the real one")
     return there
@@ -71,6 +73,16 @@ def _foretold_alike(game: Game[Any], now: Past, there: Past, seat: Seat, key: in
     move = Random(key).choice(mine.options)
     here, other = (Foreseer(game, Sight.at(s, mine)).foresee(move) for s in (now.s, there.s))
     require(here == other, "leaks", "what {} would bring tells seat {} what is hidden", move, seat)
+
+
+def _planned_alike(game: Game[Any], now: Past, there: Past, seat: Seat) -> None:
+    """What a seat may plan, and whether, follows from what it knows."""
+    plans = game.plans
+    if plans is None or now.decision(seat) is not None:
+        return
+    here, other = (Draft.ahead(plans, s, seat) for s in (now.s, there.s))
+    same = (here and here.question) == (other and other.question)
+    require(same, "leaks", "what seat {} may plan tells what is hidden", seat)
 
 
 def _coached_alike(game: Game[Any], now: Past, there: Past, seat: Seat) -> None:

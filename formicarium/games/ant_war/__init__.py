@@ -42,6 +42,7 @@ class AntWar(Boxed):
     }
     first = FirstGame("standard", 2)
     searches = True
+    has_plans = True
     has_small = True
     draws = True
     points = False

@@ -24,6 +24,7 @@ class AnticsGame(Boxed):
     }
     bot_names = ("gentle", "easy", "gatherer", "carrier", "hasty", "greedy")
     searches = True
+    has_plans = True
     levels: Mapping[str, str] = {
         "larva": "gatherer",
         "nurse": "carrier",

@@ -43,6 +43,7 @@ class CicadaAndAnt(Boxed):
     }
     first = FirstGame("autumn", 2)
     has_small = True
+    has_plans = True
     scoring: Mapping[str, str] = {  # or breaks a tie
         **{f"shelf_{path}": "CIG-SCORE-01" for path in PATHS},
         "insect_points": "CIG-SCORE-02",
