@@ -28,6 +28,7 @@ from formicarium.server.border.api.meeting import MEETING
 from formicarium.server.border.api.metrics import metrics
 from formicarium.server.border.api.notices import NOTICES
 from formicarium.server.border.api.order import ORDER
+from formicarium.server.border.api.own import OWN
 from formicarium.server.border.api.people import PEOPLE
 from formicarium.server.border.api.profiles import PROFILES
 from formicarium.server.border.api.ratings import RATINGS
@@ -80,6 +81,7 @@ def make_app(config: Config) -> Guard:
                     *KEYS,
                     *RECOVERING,
                     *NOTICES,
+                    *OWN,
                     *CIRCLE,
                     *ORDER,
                     *TABLES,

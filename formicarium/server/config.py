@@ -89,6 +89,7 @@ class Config:
     grace: float = 10.0  # seconds after which another node may do what a silent node should have done
     absence: tuple[float, float, float] = (180.0, 86_400.0, 259_200.0)  # seconds, see docs/hosting.md
     lates: int = 2  # times in a row that a clock plays for somebody before others may decide for the seat
+    days_off: float = 28.0  # a year, in which the slow clocks of somebody's tables stand still
     notice_wait: tuple[float, float] = (20.0, 600.0)  # seconds before browsers are woken, and letters written
     push_inward: bool = False  # may push services be in the house's own network? For tests
     linger: float = 300.0  # seconds that a room without visitors stays in memory

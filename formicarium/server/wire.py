@@ -144,6 +144,14 @@ class Consent(Struct, tag="consent"):
     agrees: bool = True
 
 
+class Plan(Struct, tag="plan"):
+    """Lay these answers down for this seat's next turn, instead of what lies there."""
+
+    key: Key
+    seat: SeatNumber
+    answers: Annotated[tuple[Touched, ...], Meta(max_length=16)] = ()
+
+
 class Seen(Struct, tag="seen"):
     """Somebody looks at the table, and sees what this seat is asked, up to this number."""
 
@@ -168,6 +176,7 @@ Incoming: TypeAlias = (
     | Never
     | Concede
     | Consent
+    | Plan
     | Seen
     | Ping
 )
@@ -185,6 +194,7 @@ class SeatInfo(Struct):
     present: bool
     conceded: bool = False
     level: str | None = None  # by which people know a bot
+    off: tuple[float, float] | None = None  # days off, under way or ahead: its clock stands still
 
 
 class ChatEntry(Struct):
@@ -290,6 +300,7 @@ class Frame(Struct, tag="frame"):
     asked: list[int]
     undo: dict[str, UndoInfo]
     late: bool
+    plan: bool  # may one lay down answers for one's next turn?
     outcome: OutcomeInfo | None
 
 
@@ -381,6 +392,31 @@ class Coached(Struct, tag="coach"):
     prompt: str | None = None
     explains: Say | None = None  # null: it explains itself
     dangers: list[DangerInfo] = []
+
+
+class PlannedAnswer(Struct):
+    """An answer that is laid down: to which question, what one touches, and in words."""
+
+    prompt: Raw
+    path: tuple[str, ...]
+    say: Raw
+
+
+class Dropped(Struct):
+    """Which answer of a plan did not fit any more, and why: so none of it was given."""
+
+    answer: Raw
+    why: Say
+
+
+class Planned(Struct, tag="plan"):
+    """The plan of a seat of one's own; `asks`: what would be asked after it, told when one lays it down."""
+
+    key: str
+    seat: int
+    answers: list[PlannedAnswer]
+    asks: DecisionInfo | None = None
+    dropped: Dropped | None = None
 
 
 class Done(Struct, tag="done"):
@@ -485,6 +521,7 @@ Outgoing: TypeAlias = (
     | Foreseen
     | HintInfo
     | Coached
+    | Planned
     | Done
     | Later
     | Presence

@@ -84,7 +84,8 @@ def test_a_reserve_is_drawn_on_by_open_decisions_that_take_longer_and_follows_fr
     now = begun
 
     def room(ledger: Ledger) -> Any:
-        return SimpleNamespace(ledger=ledger, clock=wire.Clock("live", 60, 100), begun=begun)
+        chairs = [SimpleNamespace(off=())] * 2
+        return SimpleNamespace(ledger=ledger, clock=wire.Clock("live", 60, 100), begun=begun, chairs=chairs)
 
     assert clocks.deadline(room(ledger), 0) == begun + 160
     for thought, left in ((30, 100), (80, 80), (60, 80), (500, 0), (10, 0)):

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from formicarium.server.config import Config
 from formicarium.server.keeping.database import Database
+from formicarium.server.keeping.meetings import tournaments
 from formicarium.server.keeping.people import played
 from formicarium.server.keeping.schema import metadata
 from formicarium.server.keeping.storage import guests, seats, sitters, tables
@@ -102,13 +103,16 @@ def test_every_table_that_keeps_something_of_somebody_is_told_to_them_and_forgot
             connection.execute(each.insert().values(row))
         connection.execute(seats.insert().values({column.name: filled(column) for column in seats.c}))
         connection.execute(tables.insert().values(**{c.name: filled(c) for c in tables.c} | {"creator": ADA}))
+        held = {c.name: filled(c) for c in tournaments.c} | {"creator": ADA}
+        connection.execute(tournaments.insert().values(**held))
         connection.execute(guests.insert().values(id=ADA, name="Ada", created=0.0))
         told = export(connection, ADA)
         silent = [name for name, rows in told.items() if not rows]
         assert silent == []
         assert len(told) >= len({each.name for each in concerned} - UNTOLD)
         forget(connection, ADA)
-        kept = [each.name for each in concerned if connection.execute(each.select()).first()]
+        theirs = (each.select().where(each.c.guest == ADA) for each in concerned)
+        kept = [str(chosen) for chosen in theirs if connection.execute(chosen).first()]
         kept += [each.name for each in (guests,) if connection.execute(each.select()).first()]
     database.engine.dispose()
     assert kept == []

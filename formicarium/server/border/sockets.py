@@ -20,7 +20,7 @@ from formicarium.server.bots import hints
 from formicarium.server.keeping.failures import cause_of
 from formicarium.server.people import circle
 from formicarium.server.people.limits import CONNECTING, Bucket, address, cost_of, effort
-from formicarium.server.table import chat, proposals, standing, telling
+from formicarium.server.table import chat, planning, proposals, standing, telling
 from formicarium.server.table.visitors import Visitor
 
 if TYPE_CHECKING:
@@ -184,6 +184,8 @@ class Conversation:
                 await room.concede(visitor, message)
             case wire.Consent():
                 self._granted(message.key, await proposals.consent(room, visitor, message))
+            case wire.Plan():
+                await planning.lay(room, visitor, message)
             case wire.Seen():
                 await telling.seen(room, visitor.guest, message.seat, message.number)
             case wire.Ping():

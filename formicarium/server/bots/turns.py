@@ -7,7 +7,6 @@ the law of `determinize` it could not tell them from tables imagined at the real
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import pickle
 import random
@@ -85,18 +84,12 @@ class Bots:
 
     async def _play(self, room: Room, seat: Seat, number: int) -> None:
         try:
-            await self._pause(room, seat)
+            await room.audience.pause(seat)
             thought = await self._choose(room, seat, number)
             if thought is not None:
                 await room.answer_for(seat, number, thought.path, "bot", thought.why)
         finally:
             room.thinking.discard((seat, number))
-
-    async def _pause(self, room: Room, seat: Seat) -> None:
-        """Where nobody can see that it is asked, or how often under one seal, time must not tell it."""
-        if not room.ledger.in_secret(seat) and not room.ledger.sealed_answers(seat):
-            await room.audience.until_told()
-            await asyncio.sleep(random.uniform(*self.house.config.bot_delay))
 
     async def _choose(self, room: Room, seat: Seat, number: int) -> Thought | None:
         async with room.lock:

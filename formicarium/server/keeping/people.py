@@ -49,3 +49,11 @@ played = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.Index("ix_played_guest", "guest", "at"),
 )
+
+days_off = sa.Table(
+    "days_off",  # when the slow clocks of somebody's tables stand still
+    metadata,
+    sa.Column("guest", sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("since", sa.Float, primary_key=True),
+    sa.Column("until", sa.Float, nullable=False),
+)

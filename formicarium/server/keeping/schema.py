@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from formicarium.server.keeping import meetings, order, people, posted, rated
+from formicarium.server.keeping import meetings, order, people, posted, private, rated
 from formicarium.server.keeping.storage import metadata
 
-__all__ = ["meetings", "metadata", "order", "people", "posted", "rated"]
+__all__ = ["meetings", "metadata", "order", "people", "posted", "private", "rated"]

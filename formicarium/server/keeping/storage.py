@@ -229,6 +229,7 @@ spent = sa.Table(
 
 Kind: TypeAlias = Literal["deal", "answer", "undo", "cut", "concede", "end"]
 CLOCK = "clock"  # the author of an answer that nobody gave in time
+PLAN = "plan"  # the author of an answer that was laid down ahead
 TABLE = "table"  # the author of what nobody did alone
 
 
@@ -248,7 +249,7 @@ class Row(NamedTuple):
     seat: int | None
     words: str  # the answer in notation
     dealt: str  # what chance dealt after it, one line each
-    author: str  # a guest's id, "bot", "clock", "never" or "table"
+    author: str  # a guest's id, "bot", "clock", "never", "plan" or "table"
     key: str | None  # the author's own, so that a repeated send is harmless
     at: float
     why: str | None = None  # the reason of a bot or a clock: a *say*, as JSON

@@ -19,8 +19,9 @@ import sqlalchemy as sa
 
 from formicarium.server.keeping.meetings import wishes
 from formicarium.server.keeping.order import bans, bonds, invitations, reports
-from formicarium.server.keeping.people import played, tickets
+from formicarium.server.keeping.people import days_off, played, tickets
 from formicarium.server.keeping.posted import browsers, notices, wants
+from formicarium.server.keeping.private import notes, plans
 from formicarium.server.keeping.rated import rated
 from formicarium.server.keeping.steady import steady
 from formicarium.server.keeping.storage import (
@@ -162,7 +163,7 @@ def bring_back(connection: sa.Connection, id: str) -> None:
 def throw_away(connection: sa.Connection, ids: Sequence[str]) -> None:
     """Throw tables away, with everything that belongs to them."""
     connection.execute(tables.update().where(tables.c.rematch.in_(ids)).values(rematch=None))
-    for each in (answers, chats, consents, invitations, notices, played, sitters, seats):
+    for each in (answers, chats, consents, invitations, notes, notices, plans, played, sitters, seats):
         connection.execute(each.delete().where(each.c.match.in_(ids)))
     forget_analyses(connection, analyses.c.replay.in_(ids))
     connection.execute(rated.delete().where(rated.c.match.in_(ids) & rated.c.turn.is_(None)))
@@ -190,7 +191,7 @@ def _sweep_rest(connection: sa.Connection, age: float, keep: Keep, wall: float) 
     )
     held = sa.select(bans.c.guest).where(bans.c.guest == guests.c.id).exists() | judged.exists()
     gone = sa.select(guests.c.id).where((guests.c.noted < before) & ~sits & ~named & ~made & ~held)
-    for each in (lessons, known, wishes, notices, browsers, wants, bonds):
+    for each in (lessons, known, wishes, notices, browsers, wants, bonds, notes, plans, days_off):
         connection.execute(each.delete().where(each.c.guest.in_(gone)))
     connection.execute(bonds.delete().where(bonds.c.other.in_(gone)))
     connection.execute(tickets.delete().where(tickets.c.until < wall))

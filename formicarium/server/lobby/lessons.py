@@ -141,6 +141,7 @@ def _frame(tutor: Tutor, story: Story, first: int) -> bytes:
         asked=[seat] if decision else [],
         undo={},
         late=False,
+        plan=False,
         outcome=None,
     )
     scene = b',"scene":' + wire.encode(picture(match, seat))

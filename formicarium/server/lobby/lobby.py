@@ -433,6 +433,7 @@ class Lobby:
             if room.rematch is not None and room.rematch != before:
                 room.audience.tell(wire.Rematch(room.rematch))
             room.audience.seats_changed()
+            room.set_alarm()
 
 
 def _terms(wish: NewTable) -> Terms:

@@ -15,8 +15,9 @@ import sqlalchemy as sa
 
 from formicarium.server.keeping.meetings import wishes
 from formicarium.server.keeping.order import bans, bonds, invitations, reports, roles
-from formicarium.server.keeping.people import passkeys, played
+from formicarium.server.keeping.people import days_off, passkeys, played
 from formicarium.server.keeping.posted import browsers, notices, wants
+from formicarium.server.keeping.private import notes, plans
 from formicarium.server.keeping.storage import (
     accounts,
     chats,
@@ -109,6 +110,9 @@ CONTRIBUTIONS: dict[str, Contribution] = {
     "friends_muted_and_blocked": _bonds,
     "roles": all_of(roles, "role"),
     "invitations": all_of(invitations, "at", "match"),
+    "notes": all_of(notes, "at", "match", "text"),
+    "planned": all_of(plans, "match", "seat", "at", "words"),
+    "days_off": all_of(days_off, "since", "until"),
     "lessons": all_of(lessons, "at", "game", "lesson"),
     "waits_for": all_of(wishes, "since", "game", "variant", "seats", "pace", "rated"),
     "notices_wanted": all_of(wants, "push", "mail", "language"),

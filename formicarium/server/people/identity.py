@@ -18,7 +18,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from formicarium.server.keeping.meetings import entrants, wishes
-from formicarium.server.keeping.people import played, tickets
+from formicarium.server.keeping.people import days_off, played, tickets
+from formicarium.server.keeping.private import notes, plans
 from formicarium.server.keeping.storage import accounts, devices, guests, known, lessons, sitters, tables
 
 PROVED = 900.0  # seconds after logging in, for which what matters most may be changed
@@ -116,9 +117,10 @@ def fits(hashed: str, password: str) -> bool:
 
 def bring_along(connection: sa.Connection, guest: str, account: str) -> list[str]:
     """Hand an account the tables, seats and lessons a guest took before logging in; the tables concerned."""
-    for each in (lessons, known, played):
+    for each in (lessons, known, played, notes, days_off):
         _bring_rows(connection, each, guest, account)
     _bring_entries(connection, guest, account)
+    connection.execute(plans.update().where(plans.c.guest == guest).values(guest=account))
     connection.execute(wishes.delete().where(wishes.c.guest == guest))  # whoever logs in wishes anew
     connection.execute(tables.update().where(tables.c.creator == guest).values(creator=account))
     taken = connection.execute(sa.select(sitters.c.match, sitters.c.seat).where(sitters.c.guest == guest))

@@ -30,6 +30,7 @@ COSTS: dict[type[object], float] = {
     wire.Undo: 8.0,
     wire.Preview: 8.0,
     wire.Chat: 4.0,
+    wire.Plan: 12.0,  # tried on tables the seat may be at
     wire.Hint: 12.0,  # what a seat knows is packed for a worker
     wire.Coach: 4.0,
     wire.Seen: 0.5,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -11,7 +12,9 @@ import sqlalchemy as sa
 
 from formicarium.bots import level_of
 from formicarium.core.registry import games
+from formicarium.server.keeping.private import Laid, plans, read_laid
 from formicarium.server.keeping.storage import seats, sitters, tables
+from formicarium.server.people.days_off import Break, at_tables
 from formicarium.server.wire import SeatInfo, SeatKind
 
 
@@ -29,6 +32,8 @@ class Chair:
     never: frozenset[str] = frozenset()  # prompts of secret questions that are let pass unasked
     seen: float | None = field(default=None, compare=False)  # when its person was last at the table
     hinted: tuple[str, ...] = field(default=(), compare=False)  # questions it was given a hint about
+    off: tuple[Break, ...] = ()  # when its clock stands still
+    plan: tuple[Laid, ...] = ()  # answers for its next turn: nobody else's business
 
     @property
     def manned(self) -> bool:
@@ -38,8 +43,9 @@ class Chair:
     def info(self, game: str, present: bool, conceded: bool = False) -> SeatInfo:
         """What everybody may know of it."""
         level = level_of(games[game], self.bot) if self.bot is not None and game in games else None
-        here = present or self.kind == "bot"
-        return SeatInfo(self.seat, self.kind, self.name, self.bot, here, conceded, level)
+        here, now = present or self.kind == "bot", time.time()
+        off = next((each for each in self.off if each[1] > now), None)
+        return SeatInfo(self.seat, self.kind, self.name, self.bot, here, conceded, level, off)
 
     def values(self, match: str) -> dict[str, Any]:
         return {
@@ -65,6 +71,7 @@ def read_chairs(connection: sa.Connection, matches: Sequence[str]) -> dict[str, 
     """The seats of several tables at once."""
     found: dict[str, list[Chair]] = {match: [] for match in matches}
     guests: dict[tuple[str, int], set[str]] = {}
+    off, laid = at_tables(connection, matches), read_laid(connection, matches)
     for row in connection.execute(sa.select(sitters).where(sitters.c.match.in_(matches))):
         guests.setdefault((row.match, row.seat), set()).add(row.guest)
     chosen = sa.select(seats).where(seats.c.match.in_(matches)).order_by(seats.c.match, seats.c.seat)
@@ -73,6 +80,8 @@ def read_chairs(connection: sa.Connection, matches: Sequence[str]) -> dict[str, 
         never, hinted = frozenset(row.never.split()), tuple(row.hinted.split())
         links = row.invitation, row.resume
         chair = Chair(row.seat, row.kind, row.bot, row.name, *links, sitting, never, row.seen, hinted)
+        chair.off = off.get((row.match, row.seat), ()) if chair.manned else ()
+        chair.plan = laid.get((row.match, row.seat), ())
         found[row.match].append(chair)
     return found
 
@@ -95,6 +104,8 @@ def hand_over(connection: sa.Connection, match: str, chair: Chair, due: float | 
         connection.execute(tables.update().where(tables.c.id == match).values(due=due))
     here = (sitters.c.match == match) & (sitters.c.seat == chair.seat)
     connection.execute(sitters.delete().where(here & sitters.c.guest.not_in(sorted(chair.guests))))
+    laid = (plans.c.match == match) & (plans.c.seat == chair.seat)
+    connection.execute(plans.delete().where(laid))
     place = (seats.c.match == match) & (seats.c.seat == chair.seat)
     connection.execute(seats.update().where(place).values(chair.values(match)))
     for guest in sorted(chair.guests):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import Iterable
 from functools import partial
@@ -180,6 +181,13 @@ class Audience:
         for visitor in self.visitors:
             visitor.post(data)
 
+    async def pause(self, seat: Seat) -> None:
+        """Before an answer that no person gives: others follow. What they cannot see, time must not tell."""
+        ledger = self.room.ledger
+        if not ledger.in_secret(seat) and not ledger.sealed_answers(seat):
+            await self.until_told()
+            await asyncio.sleep(random.uniform(*self.room.house.config.bot_delay))
+
     # Through whose eyes
 
     def seats_changed(self) -> None:
@@ -191,6 +199,7 @@ class Audience:
             news = self._seats(visitor, infos)
             if (stamp := _stamp(news)) != visitor.seating:  # somebody's wish is nobody else's business
                 visitor.seating = stamp
+                visitor.clocks = {}  # somebody may have days off
                 visitor.tell(news)
         self.show(self.visitors)
         self.tell_company()

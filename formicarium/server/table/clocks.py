@@ -23,6 +23,7 @@ from formicarium.server import wire
 from formicarium.server.keeping.failures import cause_of
 from formicarium.server.keeping.steady import steady
 from formicarium.server.keeping.storage import CLOCK, tables
+from formicarium.server.people import days_off
 from formicarium.server.table.silence import SKEW
 from formicarium.texts.message import Seat
 
@@ -42,7 +43,12 @@ TIME_WAS_UP = wire.encode(wire.say("time-was-up")).decode()  # why a clock answe
 
 def deadline(room: Room, seat: Seat) -> float:
     """When this seat's time is up."""
-    return max(room.ledger.asked[seat], begun_at(room)) + granted(room, seat)
+    return runs_out(room, seat, room.ledger.asked[seat])
+
+
+def runs_out(room: Room, seat: Seat, since: float) -> float:
+    """When the time is up of a seat that is asked since then. On days off its clock stands still."""
+    return days_off.runs_out(max(since, begun_at(room)), granted(room, seat), room.chairs[seat].off)
 
 
 def granted(room: Room, seat: Seat) -> float:
@@ -52,9 +58,9 @@ def granted(room: Room, seat: Seat) -> float:
 
 def reserve(room: Room, seat: Seat) -> float:
     """What is left of its reserve, by what everybody knows: how long its open answers took."""
-    begun = begun_at(room)
+    begun, off = begun_at(room), room.chairs[seat].off
     drawn = (
-        max(0.0, at - max(asked, begun) - room.clock.seconds)
+        max(0.0, days_off.ran(max(asked, begun), at, off) - room.clock.seconds)
         for asked, at in room.ledger.thought.get(seat, ())
     )
     return max(0.0, room.clock.reserve - sum(drawn)) if room.clock.reserve else 0.0

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from formicarium.server import wire
 from formicarium.server.keeping.storage import seats
+from formicarium.server.people import days_off
 from formicarium.server.people.seating import Chair, hand_over
 from formicarium.server.table import clocks
 from formicarium.texts.message import Seat
@@ -64,7 +65,8 @@ def _until(room: Room, chair: Chair) -> float:
     """When the others need not wait for somebody any more. After a restart there is a moment to come back."""
     known = chair.seen, room.audience.seen.get(chair.seat), clocks.begun_at(room)
     seen = max(at for at in known if at is not None)
-    return max(seen + patience(room), room.house.started + min(COMING_BACK, patience(room)))
+    away = days_off.runs_out(seen, patience(room), chair.off)
+    return max(away, room.house.started + min(COMING_BACK, patience(room)))
 
 
 def patience(room: Room) -> float:

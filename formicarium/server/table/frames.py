@@ -13,6 +13,7 @@ from msgspec import UNSET, Raw
 
 from formicarium.core.decision import Decision, Move, Refusal
 from formicarium.core.match import Match
+from formicarium.core.planning import plannable
 from formicarium.core.together import under_seal
 from formicarium.scene.model import Scene
 from formicarium.server import wire
@@ -46,8 +47,17 @@ def frame(
         asked=[d.seat for d in ledger.pending if d.seat in mine],
         undo={str(eyes): second_thoughts(ledger, eyes, beyond)} if eyes is not None and eyes in mine else {},
         late=eyes is not None and eyes in mine and ledger.was_late(eyes),
+        plan=eyes is not None and eyes in mine and possible(ledger, eyes),
         outcome=ending(ledger),
     )
+
+
+def possible(ledger: Ledger, seat: Seat) -> bool:
+    """May a seat lay down answers for its next turn? What everybody knows decides."""
+    plans = ledger.match.game.plans
+    if plans is None or ledger.over or ledger.decision(seat) is not None:
+        return False
+    return plannable(plans, ledger.match.state, seat)
 
 
 def picture(match: Match, eyes: Seat | None) -> Scene:
@@ -59,7 +69,16 @@ def picture(match: Match, eyes: Seat | None) -> Scene:
 
 
 def question(match: Match, number: int, decision: Decision, final: Mapping[Move, Final]) -> wire.DecisionInfo:
-    loses = match.warnings(decision.seat)
+    return asking(number, decision, match.clause(decision.seat), final, match.warnings(decision.seat))
+
+
+def asking(
+    number: int,
+    decision: Decision,
+    clause: str,
+    final: Mapping[Move, Final],
+    loses: Mapping[Move, Message],
+) -> wire.DecisionInfo:
     return wire.DecisionInfo(
         seat=decision.seat,
         number=number,
@@ -70,7 +89,7 @@ def question(match: Match, number: int, decision: Decision, final: Mapping[Move,
         timeout=decision.timeout.spell(),
         advice=None if decision.advice is None else decision.advice.spell(),
         silent=decision.silent,
-        clause=match.clause(decision.seat),
+        clause=clause,
     )
 
 

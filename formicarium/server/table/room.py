@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import sqlalchemy as sa
 
-from formicarium.core.decision import Path
+from formicarium.core.decision import Decision, Path
 from formicarium.core.ending import How
 from formicarium.core.errors import IllegalMove
 from formicarium.server import logs, wire
@@ -29,7 +29,7 @@ from formicarium.server.keeping import summaries
 from formicarium.server.keeping.failures import cause_of
 from formicarium.server.keeping.storage import TABLE, Row, Summary
 from formicarium.server.people.seating import Chair, seated
-from formicarium.server.table import clocks, company, met, notices, proposals, standing, telling
+from formicarium.server.table import clocks, company, met, notices, planning, proposals, standing, telling
 from formicarium.server.table.audience import Audience
 from formicarium.server.table.chat import Said
 from formicarium.server.table.coaching import coached
@@ -296,7 +296,7 @@ class Room:
         try:
             quiet = self.audience.silent or self.ledger.hush.covers(row.at)
             told = telling.mark(self)
-            also = telling.beside(self, row, also)
+            also = planning.beside(self, row, telling.beside(self, row, also))
             won = await self.house.database.writer.append(row, self.summary(row.at, quiet), also)
             if not won:
                 await self._read(row.number)
@@ -325,6 +325,7 @@ class Room:
 
     def _done(self, row: Row) -> None:
         self.previews.clear()
+        planning.follow(self, row)
         if row.kind == "undo":
             self.audience.taken_back()
         self.audience.publish(row)
@@ -410,6 +411,8 @@ class Room:
             await self._read(self.ledger.count)
         except Misfit:
             self._misfit(self.ledger.count)
+        else:
+            planning.consider(self)  # who wrote it may not have known of a plan
 
     def _misfit(self, number: int) -> None:
         log.warning("table %s: row %d does not fit here", self.id, number)
@@ -461,17 +464,25 @@ class Room:
             return None
         config = self.house.config
         moments = [clocks.deadline(self, seat) + 1.0 for seat in self.ledger.asked if self.clock.seconds]
+        if any(each[1] > at for chair in self.chairs for each in chair.off):
+            moments.append(at + clocks.AHEAD)  # whoever has days off may change their mind
         asked = self.ledger.pending
-        if any(self.chairs[d.seat].kind == "bot" or standing.unasked(self, d) for d in asked):
+        if any(self._answers_itself(d) for d in asked):
             shown = self.ledger.hush.over(at)
             moments.append(shown + config.bot_delay[1] + config.bot_budget + config.grace)
         return min(moments, default=None)
+
+    def _answers_itself(self, decision: Decision) -> bool:
+        """Is this answered without a person?"""
+        bot = self.chairs[decision.seat].kind == "bot"
+        return bot or standing.unasked(self, decision) or planning.ready(self, decision.seat)
 
     def act(self) -> None:
         """Set to work whoever needs no person: bots, wishes that stand, clocks that run out."""
         if self.under_way and not self.closed:
             self.house.bots.consider(self)
             standing.let_pass(self)
+            planning.consider(self)
             telling.consider(self)
             self.set_alarm()
 

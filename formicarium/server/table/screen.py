@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from formicarium.server import wire
-from formicarium.server.table import clocks, frames, standing
+from formicarium.server.table import clocks, frames, planning, standing
 from formicarium.server.table.beats import Reel
 from formicarium.server.table.gallery import Gallery
 from formicarium.server.table.stories import Story
@@ -45,6 +45,8 @@ class Screen:
                 visitor.sent, visitor.told = len(story.lines), self.room.ledger.match.state.told
                 self._weigh_for(visitor)
             self._show_clock(visitor)
+            if (plan := planning.news(self.room, visitor)) is not None:
+                visitor.tell(plan)
             self._show_reasons(visitor)
 
     def story(self, eyes: Seat | None) -> Story:
@@ -64,7 +66,7 @@ class Screen:
         room = self.room
         frame = frames.frame(room.ledger, eyes, mine, self.scales.final(eyes), room.passable())
         if not self.room.under_way:  # the table may be looked at, but nobody is asked
-            frame.decisions, frame.waiting, frame.asked, frame.undo = [], [], [], {}
+            frame.decisions, frame.waiting, frame.asked, frame.undo, frame.plan = [], [], [], {}, False
         if frame.asked and (unasked := self._unasked()):
             frame.asked = [seat for seat in frame.asked if seat not in unasked]
             frame.decisions = [question for question in frame.decisions if question.seat not in unasked]
@@ -92,7 +94,8 @@ class Screen:
         asked = []
         for seat, at in sorted(since.items()):
             waited = max(0.0, now - max(at, begun))
-            left = round(max(0.0, clocks.granted(self.room, seat) - waited), 1) if limit else None
+            over = clocks.runs_out(self.room, seat, at)
+            left = round(max(0.0, over - now), 1) if limit else None
             asked.append(wire.Asked(seat, round(waited, 1), left))
         visitor.tell(wire.ClockNews(asked))
 

@@ -8,6 +8,7 @@ from typing import Literal
 
 from formicarium.scene.model import Scene
 from formicarium.server import wire
+from formicarium.server.keeping.private import Laid
 from formicarium.texts.message import Seat
 
 MOST_UNREAD = 400  # messages; who reads slower than that is let go, and catches up with a new hello
@@ -40,6 +41,7 @@ class Visitor:
         self.seating = b""  # who sits where and wishes what, as last told
         self.presence = b""  # what was last told about who is there
         self.company = b""  # what was last told about who keeps the match going
+        self.plan: tuple[Laid, ...] = ()  # of its own, as last told
         self.reasoned = False  # has been told the reasons of bots
         self.gone = False  # too slow, or dismissed
         self.delivery: asyncio.Task[None] | None = None  # may be stuck, where nobody reads
