@@ -153,6 +153,21 @@ me-profile-look = Look at it
 me-friends = Your people: friends, invitations, blocked people
 me-moderate = Moderation
 
+## Days off
+
+me-days-off = Days off
+me-days-off-how = While you are away the clocks of your slow matches stand still, up to { $most } days a year. Whoever plays with you is told until when.
+me-days-off-now = You have days off until { $until }.
+me-days-off-ahead = You will have days off from { $since } to { $until }.
+me-days-off-first = First day
+me-days-off-last = Last day
+me-days-off-take = Take days off
+me-days-off-end = I am back
+me-days-off-left = { $left ->
+    [one] One day is left.
+   *[other] { $left } days are left.
+}
+
 ## What the server refuses
 
 error-no-profile = There is no profile here that you may see: nobody has this name, or keeps theirs closed.

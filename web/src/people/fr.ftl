@@ -153,6 +153,21 @@ me-profile-look = Le regarder
 me-friends = Vos proches : amis, invitations, personnes bloquées
 me-moderate = Modération
 
+## Congés
+
+me-days-off = Jours de congé
+me-days-off-how = Pendant votre absence, les pendules de vos parties lentes s’arrêtent, jusqu’à { $most } jours par an. Vos adversaires savent jusqu’à quand.
+me-days-off-now = Vous êtes en congé jusqu’au { $until }.
+me-days-off-ahead = Vous serez en congé du { $since } au { $until }.
+me-days-off-first = Premier jour
+me-days-off-last = Dernier jour
+me-days-off-take = Prendre congé
+me-days-off-end = Me revoilà
+me-days-off-left = { $left ->
+    [one] Il vous reste un jour.
+   *[other] Il vous reste { $left } jours.
+}
+
 ## Ce que refuse le serveur
 
 error-no-profile = Il n’y a pas ici de profil que vous puissiez voir : personne ne porte ce nom, ou bien le profil est fermé.

@@ -30,6 +30,7 @@ export interface Asker {
   readonly options: Option[];
   readonly touched: string[];
   readonly sending: string | null;
+  readonly ahead?: boolean; // is an answer laid down for later? The table will have changed by then
   readonly speaker: Speaker;
   inquire(question: Question<'preview'>): Promise<Foreseen | null>;
 }
@@ -73,7 +74,7 @@ export class Previews {
     if (option === this.wanted) return;
     clearTimeout(this.timer);
     this.wanted = option;
-    if (!option || !settings.preview) {
+    if (!option || !settings.preview || this.table.ahead) {
       this.seen = null;
       return;
     }

@@ -19,7 +19,7 @@ export class Advice {
 
   /** May one ask here and now? */
   get offered(): boolean {
-    return this.question !== '' && this.table.welcome?.hints === true;
+    return this.question !== '' && !this.table.planning.asks && this.table.welcome?.hints === true;
   }
 
   get thinking(): boolean {

@@ -25,6 +25,7 @@ import { type Say, sayId, worded } from '../wire/say';
 import { alone, type Piece, type Scene, type Seat, type Touchable, tokensOf } from '../wire/scene';
 import { Advice } from './advice.svelte';
 import type { Change } from './compare';
+import { Planning } from '../plan/planning.svelte';
 import { Ghosts } from './ghost.svelte';
 import { Inquiries } from './inquiry';
 import { back, narrow, spelled, start, touch } from './narrow';
@@ -78,6 +79,7 @@ export class TableState {
   );
 
   readonly advice = new Advice(this);
+  readonly planning = new Planning(this);
 
   private wire: Wire | null = null;
   private readonly inquiries = new Inquiries((message) => this.post(message));
@@ -135,6 +137,7 @@ export class TableState {
   opens(frame: Frame): boolean {
     const mine = this.sending !== null;
     if (frame.events.length) this.sending = null;
+    if (!frame.plan) this.planning.close();
     this.touched = [];
     return mine;
   }
@@ -182,8 +185,13 @@ export class TableState {
 
   readonly decision = $derived.by((): Decision | null => {
     if (this.playing || !this.frame || this.curtain !== null) return null;
-    return this.frame.decisions.find((one) => one.seat === this.viewer && one.options.length > 0) ?? null;
+    return this.frame.decisions.find((one) => one.seat === this.viewer && one.options.length > 0) ?? this.planning.asks;
   });
+
+  /** Do I answer what I am not asked yet? */
+  get ahead(): boolean {
+    return this.planning.asks !== null;
+  }
 
   readonly options = $derived<Option[]>(this.decision?.options ?? []);
   readonly left = $derived(narrow(this.options, this.touched));
@@ -296,6 +304,7 @@ export class TableState {
     const decision = this.decision;
     if (!decision || !this.frame || this.sending) return;
     this.asking = null;
+    if (decision === this.planning.asks) return void this.planning.lay(option.path);
     this.sending = freshKey();
     this.answered = sayId(decision.prompt);
     this.sent = option.path;
@@ -310,6 +319,12 @@ export class TableState {
     this.touched = back(this.options, this.touched);
     if (this.touched.length < start(this.options).length) this.touched = start(this.options);
   };
+
+  /** Nothing of the question that stands has been touched. */
+  startAgain(): void {
+    this.asking = null;
+    this.touched = start(this.options);
+  }
 
   readonly canStepBack = $derived(!this.sending && this.touched.length > start(this.options).length);
 
@@ -434,6 +449,8 @@ export class TableState {
         this.trouble = message.say;
         alertUser(this.speaker.say(message.say));
         return;
+      case 'plan':
+        return this.planning.heard(message);
       case 'why': // nobody waits for it any more
       case 'preview':
       case 'pong':
@@ -470,7 +487,9 @@ export class TableState {
     this.asking = null;
     this.touched = start(this.options);
     for (const option of this.options) for (const token of option.path) this.kinds.add(kindOf(token));
-    if (this.decision) {
+    if (this.planning.open) {
+      void this.planning.begin(); // others have moved: what I may lay down is another question now
+    } else if (this.decision) {
       announce(this.speaker.say(this.decision.prompt));
       play('turn');
     } else if (this.frame?.outcome) {

@@ -83,6 +83,7 @@ export interface Frame {
   asked: Seat[]; // those of mine that are asked something
   undo: Record<string, Undo>;
   late?: boolean; // my last answer was the clock's
+  plan?: boolean; // may I lay down answers for my next turn?
   events: TableEvent[];
   beats?: Beat[];
   from: number; // the story from here on is what `events` says
@@ -99,6 +100,7 @@ export interface SeatInfo {
   present: boolean;
   conceded?: boolean;
   level?: string | null; // by which people know a bot
+  off?: [number, number] | null; // days off, from when until when: its clock stands still
 }
 
 export type ClockKind = 'none' | 'live' | 'slow';
@@ -239,14 +241,25 @@ export interface Coached {
   dangers: Danger[];
 }
 
-/** What is asked without changing anything; the answer is of the same type, or it is refused. */
+/** Answers that I have laid down for my next turn; of one that did not fit, why. */
+export interface Plan {
+  type: 'plan';
+  key: string;
+  seat: Seat;
+  answers: { prompt: Say; path: string[]; say: Say }[];
+  asks: Decision | null; // what I would be asked after them, told when I lay them down
+  dropped: { answer: Say; why: Say } | null;
+}
+
+/** What is asked without changing the match; the answer is of the same type, or it is refused. */
 export type Inquiry =
   | { type: 'why'; key: string; seat: Seat; path: string[] }
   | { type: 'preview'; key: string; seat: Seat; number: number; path: string[] }
   | { type: 'hint'; key: string; seat: Seat; number: number }
-  | { type: 'coach'; key: string; seat: Seat };
+  | { type: 'coach'; key: string; seat: Seat }
+  | { type: 'plan'; key: string; seat: Seat; answers: string[][] };
 
-export const INQUIRIES: ReadonlySet<string> = new Set<Inquiry['type']>(['why', 'preview', 'hint', 'coach']);
+export const INQUIRIES: ReadonlySet<string> = new Set<Inquiry['type']>(['why', 'preview', 'hint', 'coach', 'plan']);
 
 export type Answer<T extends Inquiry['type']> = Extract<FromServer, { type: T }>;
 
@@ -258,6 +271,7 @@ export type FromServer =
   | Foreseen
   | { type: 'hint'; key: string; path: string[]; say: Say | null; level: string | null } // what a bot would do
   | Coached
+  | Plan
   | { type: 'done'; key: string }
   | { type: 'presence'; seats: boolean[]; watchers: number }
   | ({ type: 'chat' } & ChatLine)
