@@ -84,7 +84,7 @@ why-greedy = { $count ->
     [one] There was nothing else to choose.
    *[other] I looked one step ahead at { $count } options; this one looks best.
 }
-why-intended = This belongs to what I have set out to do. { $why }
+why-intended = This is the rest of what I chose before. There I thought: { $why }
 why-search-alone = { $why } I played on from here { $rounds ->
     [one] once
    *[other] { $rounds } times
@@ -93,7 +93,7 @@ why-search = { why-search-alone } { $cost ->
     [0] About as good: “{ $next }”.
    *[other] Next best: “{ $next }”, { $cost } in 100 less.
 }
-why-search-fear = { why-search } What I fear most: “{ $fear }”.
+why-search-fear = { why-search } The reply I fear most: “{ $fear }”.
 
 ## Results
 

@@ -84,7 +84,7 @@ why-greedy = { $count ->
     [one] Il n’y avait rien d’autre à choisir.
    *[other] J’ai regardé un coup plus loin ; des { $count } choix, c’est celui qui me plaît le plus.
 }
-why-intended = Cela fait partie de ce que j’ai entrepris. { $why }
+why-intended = C’est la suite de ce que j’ai choisi avant. J’avais alors pensé : { $why }
 why-search-alone = { $why } J’ai joué la suite { $rounds ->
     [one] une fois
    *[other] { $rounds } fois
@@ -93,7 +93,7 @@ why-search = { why-search-alone } { $cost ->
     [0] À peu près aussi bon : « { $next } ».
    *[other] Juste derrière : « { $next } », { $cost } sur 100 de moins.
 }
-why-search-fear = { why-search } Ce que je crains le plus : « { $fear } ».
+why-search-fear = { why-search } La réponse que je crains le plus : « { $fear } ».
 
 ## Le résultat
 
