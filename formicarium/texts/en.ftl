@@ -84,7 +84,7 @@ why-greedy = { $count ->
     [one] There was nothing else to choose.
    *[other] I looked one step ahead at { $count } options; this one looks best.
 }
-why-intended = This is the rest of what I chose before. There I thought: { $why }
+why-intended = This belongs to what I have set out to do. { $why }
 why-search-alone = { $why } I played on from here { $rounds ->
     [one] once
    *[other] { $rounds } times

@@ -84,7 +84,7 @@ why-greedy = { $count ->
     [one] Il n’y avait rien d’autre à choisir.
    *[other] J’ai regardé un coup plus loin ; des { $count } choix, c’est celui qui me plaît le plus.
 }
-why-intended = C’est la suite de ce que j’ai choisi avant. J’avais alors pensé : { $why }
+why-intended = Cela fait partie de ce que j’ai entrepris. { $why }
 why-search-alone = { $why } J’ai joué la suite { $rounds ->
     [one] une fois
    *[other] { $rounds } fois
