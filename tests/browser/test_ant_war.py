@@ -78,7 +78,7 @@ PILES = """() => {
 }"""
 
 
-def long_war() -> fm.Match[Garden]:
+def long_war() -> fm.Match:
     """Played by chance until both have something on every pile and Black is in the middle of an order."""
     match, rng = fm.Match(GAME, 2, seed=0), Random(0)
     while True:
