@@ -55,3 +55,17 @@ def test_every_sign_is_seen_and_drawn(game: Game[Any]) -> None:
     for sign in scenes(game)[0].legend:
         assert sign.sprite or sign.tone or sign.dashed or sign.badge, sign.label
         assert not sign.sprite or sign.sprite in art, sign.sprite
+
+
+def test_a_legend_explains_nothing_that_its_variant_has_not() -> None:
+    """Hidden Empires II: in the basic game nobody scouts, patrols or builds trails (HE2-TURN-02)."""
+    game = fm.games["hidden_empires_2"]
+
+    def told(variant: str) -> set[str]:
+        match = fm.Match(game, 2, 3, game.variants[variant])
+        return {sign.sprite for sign in match.scene(0).legend}
+
+    assert told("advanced") - told("basic") == {
+        "eye", "grows", "nest_site", "shield", "swept", "trail", "withers",
+    }  # fmt: skip
+    assert told("basic") < told("advanced")

@@ -237,7 +237,7 @@ export class TableState {
   });
 
   /** What stands on a place all by itself, by the place's token: its picture has a name. */
-  private readonly standing: ReadonlyMap<string, string> = $derived(this.scene ? alone(this.scene) : new Map());
+  private readonly standing: ReadonlyMap<string, string> = $derived(this.scene ? alone(this.scene, (picture) => this.speaker.has(`name-${picture}`)) : new Map());
 
   /** One thing to touch, in words; a place with whoever stands there. */
   word = (token: string): string => {

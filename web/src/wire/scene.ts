@@ -182,12 +182,14 @@ function sortedOut(pieces: readonly Piece[]): Map<string, Piece[]> {
   return lying;
 }
 
-/** The pictures of what stands on a place all by itself, by the place's last token. */
-export function alone(scene: Scene): Map<string, string> {
+/** The pictures of what stands on a place all by itself, by the place's last token: whoever is somebody's is a guest there, and so is what has no name. */
+export function alone(scene: Scene, named: (picture: string) => boolean = () => true): Map<string, string> {
   const places = scene.boards.flatMap((board) => board.places);
   return new Map(
     places.flatMap((place) => {
-      const [only, ...others] = lyingOn(scene, place.id);
+      const all = lyingOn(scene, place.id);
+      const own = all.filter((piece) => piece.seat === null && named(piece.sprite));
+      const [only, ...others] = own.length ? own : all;
       return only && !others.length ? [[tokensOf(place).at(-1) ?? '', only.sprite]] : [];
     }),
   );

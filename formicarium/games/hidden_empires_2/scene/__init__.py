@@ -9,7 +9,7 @@ from formicarium.games.hidden_empires_2.scene.auction import auction
 from formicarium.games.hidden_empires_2.scene.brood import contents
 from formicarium.games.hidden_empires_2.scene.cards import cards, trays
 from formicarium.games.hidden_empires_2.scene.combat import battlefield, combat
-from formicarium.games.hidden_empires_2.scene.legend import LEGEND
+from formicarium.games.hidden_empires_2.scene.legend import legend
 from formicarium.games.hidden_empires_2.scene.moment import (
     in_nest_phase,
     near_first,
@@ -45,7 +45,7 @@ def scene(view: EmpiresView) -> Scene:
         panels=tuple(panels(view, s, ways)),
         stages=tuple(message(f"scene-stage-{each}") for each in guide),
         stage=guide.index(stage) if stage in guide else None,
-        legend=LEGEND,
+        legend=legend(view.options.advanced),
     )
 
 
