@@ -33,15 +33,30 @@ function unremarked(): Plugin {
   };
 }
 
+/** Links are written as paths of the house, which may be served under a folder of its host. */
+function underHouse(): Plugin {
+  return {
+    name: 'under-house',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('.svelte') || !code.includes('href="/')) return null;
+      const linked = code.replaceAll('href="/', 'href="{UNDER}/');
+      const known = /import \{[^}]*\bUNDER\b/.test(code);
+      return known ? linked : linked.replace('<script lang="ts">\n', `<script lang="ts">\nimport { UNDER } from '/src/under';\n`);
+    },
+  };
+}
+
 /** What is needed together travels together: a file of its own costs more than most of the page's parts weigh. */
 const TOGETHER = [
-  { name: 'house', priority: 3, test: /node_modules|rolldown|web\/src\/(App|route|texts\/[a-z.]+ts$|wire\/|pages\/Nothing|ui\/(art|seat|Icon|Sprite|Dialog|Controls|focus|Clause|save|Live|live|Tips|memory|settings)\b)/ },
+  { name: 'house', priority: 3, test: /node_modules|rolldown|web\/src\/(App|route|under|texts\/[a-z.]+ts$|wire\/|pages\/Nothing|ui\/(art|seat|Icon|Sprite|Dialog|Controls|focus|Clause|save|Live|live|Tips|memory|settings)\b)/ },
   { name: 'play', priority: 2, test: /web\/src\/(table\/(TableView|Prompt|Telling|Frame|RefusalBubble|corner|state)\b|ui\/Log\b)/, minShareCount: 2 },
   { name: 'coach', priority: 1, test: /web\/src\/(coach\/(Cards|Notes)|lesson\/Rings|happen\/Summary)\b/ },
 ];
 
 export default defineConfig({
-  plugins: [unremarked(), svelte(), packed()],
+  base: './', // the server writes where its folder is into the first page
+  plugins: [unremarked(), underHouse(), svelte(), packed()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the page's policy allows files of this server only: no data addresses

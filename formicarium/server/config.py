@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 from dataclasses import dataclass, field, fields, replace
 from importlib import import_module
 from pathlib import Path
@@ -14,6 +15,8 @@ from formicarium.core.registry import games, read_corrections
 from formicarium.server.post.relay import Relay
 
 S = TypeVar("S", "Config", "Limits")
+
+_FOLDER = re.compile(r"(/(?!api\b|ws\b|assets\b)[\w.~-]*\w)*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +94,7 @@ class Config:
     lates: int = 2  # times in a row that a clock plays for somebody before others may decide for the seat
     days_off: float = 28.0  # a year, in which the slow clocks of somebody's tables stand still
     notice_wait: tuple[float, float] = (20.0, 600.0)  # seconds before browsers are woken, and letters written
-    push_inward: bool = False  # may push services be in the house's own network? For tests
+    push_inward: bool = False  # may push services be in the house's own network? For tests only
     linger: float = 300.0  # seconds that a room without visitors stays in memory
     keep_unfinished: float = 90.0  # days that a table lasts on which nobody plays on; 0: for ever
     keep_aside: float = 30.0  # further days for which whoever opens a table that was set aside has it back
@@ -103,6 +106,7 @@ class Config:
     smtp_user: str = ""
     smtp_password: str = field(default="", repr=False)
     sender: str = ""  # of letters: ants@example.org, or Formicarium <ants@example.org>
+    under: str = ""  # the folder of its host under which the house is served: /ants
     public_url: str = ""  # where people find this server, for links in letters: https://ants.example
     metrics_token: str = ""  # who says it may read /api/metrics; "": only this machine itself
     data: str = ""  # a folder of corrected tables: <game>/<file>.toml
@@ -121,6 +125,8 @@ class Config:
             raise OptionError(f"records need at least 1 process, not {self.study_workers}")
         if self.analysis_workers < 0:
             raise OptionError(f"matches are analysed by 0 processes or more, not {self.analysis_workers}")
+        if not _FOLDER.fullmatch(self.under):
+            raise OptionError(f"a house is served under a folder of its host, /ants, not under {self.under}")
         if self.smtp:
             Relay.of(self)  # says what is wrong before anybody needs a letter
 

@@ -47,7 +47,7 @@ class House:
         config.gather_games()
         self.config = config
         self.database = Database(config.url)
-        self.cookies = Cookies()
+        self.cookies = Cookies(config.under)
         self.gate = Gate()
         self.post = Post()
         self.salt = b""  # of the digests under which addresses are counted

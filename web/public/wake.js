@@ -9,14 +9,19 @@ self.addEventListener('push', (event) => {
 
 async function show({ title, body, path, tag, lang }) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (pages.some((page) => page.focused && new URL(page.url).pathname === path)) return; // they are looking at it
+  if (pages.some((page) => page.focused && new URL(page.url).pathname === address(path).pathname)) return; // they are looking at it
   await self.registration.showNotification(title, { body, tag, lang, renotify: true, data: { path } });
 }
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(open(new URL(event.notification.data.path, self.registration.scope)));
+  event.waitUntil(open(address(event.notification.data.path)));
 });
+
+/** The scope is the folder of the host under which the house is served. */
+function address(path) {
+  return new URL(`.${path}`, self.registration.scope);
+}
 
 async function open(wanted) {
   if (wanted.origin !== self.location.origin) return;

@@ -1,5 +1,7 @@
 /** Where we are: paths of docs/protocol.md, 2.3. */
 
+import { UNDER, within } from './under';
+
 export interface Route {
   page: 'home' | 'create' | 'meet' | 'tournaments' | 'tournament' | 'table' | 'join' | 'resume' | 'replay' | 'rules' | 'aid' | 'learn' | 'me' | 'recover' | 'confirm' | 'notices' | 'leaders' | 'people' | 'friends' | 'moderate' | 'lost';
   parts: string[];
@@ -10,7 +12,7 @@ export interface Route {
 const PAGES = ['create', 'meet', 'tournaments', 'tournament', 'table', 'join', 'resume', 'replay', 'rules', 'aid', 'learn', 'me', 'recover', 'confirm', 'notices', 'leaders', 'people', 'friends', 'moderate'] as const;
 
 function read(): Route {
-  const parts = location.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const parts = within(location.pathname).split('/').filter(Boolean).map(decodeURIComponent);
   const [first, ...rest] = parts;
   const page = first === undefined ? 'home' : (PAGES.find((name) => name === first) ?? 'lost');
   return { page, parts: rest, query: new URLSearchParams(location.search), hash: decodeURIComponent(location.hash.slice(1)) };
@@ -19,8 +21,8 @@ function read(): Route {
 export const route = $state<{ now: Route }>({ now: read() });
 
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+  if (replace) history.replaceState(null, '', UNDER + path);
+  else history.pushState(null, '', UNDER + path);
   route.now = read();
   if (!location.hash) window.scrollTo(0, 0);
 }
@@ -38,8 +40,9 @@ export function listen(): void {
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname === location.pathname && link.hash) return;
-    if (link.pathname.startsWith('/api/')) return;
+    const path = within(link.pathname);
+    if (path.startsWith('/api/')) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    go(path + link.search + link.hash);
   });
 }

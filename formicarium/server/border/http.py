@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from formicarium.server.border.mates import Mates
+from formicarium.server.border.under import within
 from formicarium.server.people.limits import address
 
 if TYPE_CHECKING:
@@ -94,7 +95,8 @@ class PatientHttp(HttpToolsProtocol):
 
     def _hand_on(self) -> bool:
         """Is this socket at home at another node of this machine, and has gone there?"""
-        path, mates = self.url.decode("latin-1").partition("?")[0], self.door.mates
+        target, mates = self.url.decode("latin-1").partition("?")[0], self.door.mates
+        path = within(self.door.house.config.under, target)
         if mates is None or not path.startswith(TABLE_SOCKETS):
             return False
         words = [b"%s %s HTTP/1.1" % (self.scope["method"].encode(), self.url)]

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from formicarium.server import wire
 from formicarium.server.border.sockets import accept_and_close, table_socket
+from formicarium.server.border.under import within
 from formicarium.server.border.visit import Visit, visit
 from formicarium.server.people.limits import LESSON, SEARCH, address
 from formicarium.server.refusals import Declined
@@ -65,6 +66,8 @@ class Guard:
         self.working: Counter[str] = Counter()  # requests that are being answered, by address
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
+        if "path" in scope:
+            scope["path"] = within(self.house.config.under, scope["path"])
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":

@@ -9,6 +9,7 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 
+from formicarium.server.border.api.given import TheHouse
 from formicarium.server.border.packing import ASK_AGAIN, PACKED, is_known, ways
 from formicarium.server.refusals import Declined
 
@@ -24,17 +25,18 @@ MISSING = """<!doctype html>
 <a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</p>
 """
 
+FIRST = "index.html"
 NO_PAGES = ("api", "ws", "health", "metrics")  # for programs, who shall not take a page for their answer
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}  # names hold a hash
 TEXTS = (".html", ".js", ".css", ".svg")  # fonts and pictures are packed already
 
 
 def client_folder() -> Path | None:
-    return next((folder for folder in FOLDERS if (folder / "index.html").is_file()), None)
+    return next((folder for folder in FOLDERS if (folder / FIRST).is_file()), None)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={PACKED: True})
-def page(request: Request[Any, Any, Any]) -> Response[Any]:
+def page(house: TheHouse, request: Request[Any, Any, Any]) -> Response[Any]:
     """A file of the client; every other address is the client's own and gets its first page."""
     path: str = request.path_params.get("path", "/")
     if path.split("/")[1] in NO_PAGES:
@@ -45,32 +47,40 @@ def page(request: Request[Any, Any, Any]) -> Response[Any]:
         raise Declined(404, "error-not-found")  # a page older than the server: it fetches itself anew
     if folder is None:
         return Response(MISSING, media_type=MediaType.HTML, status_code=200, headers=ASK_AGAIN)
-    file = file or folder / "index.html"
-    tag = _tag(file)
+    file = file or folder / FIRST
+    under = house.config.under if file.name == FIRST else ""
+    tag = _tag(file, under)
     headers = {"etag": tag, **(FOR_EVER if file.parent.name == "assets" else ASK_AGAIN)}
     if is_known(request, tag):
         return Response(None, status_code=304, headers=headers)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    body, encoding = _packed(file, ways(request))
+    body, encoding = _packed(file, ways(request), under)
     if encoding:
         headers |= {"content-encoding": encoding, "vary": "accept-encoding"}
     return Response(body, media_type=kind, headers=headers)
 
 
-def _packed(file: Path, ways: set[str]) -> tuple[bytes, str]:
+def _packed(file: Path, ways: set[str], under: str) -> tuple[bytes, str]:
     """The file as small as the browser takes it, and how it is packed; "" if it is not."""
+    body = _placed(file.read_bytes(), under) if file.name == FIRST else file.read_bytes()
     small = file.with_name(f"{file.name}.br")  # of the build; the name holds a hash of the content
     if "br" in ways and file.parent.name == "assets" and small.is_file():
         return small.read_bytes(), "br"
     if "gzip" in ways and file.suffix in TEXTS:
-        return compress(file.read_bytes(), 6, mtime=0), "gzip"
-    return file.read_bytes(), ""
+        return compress(body, 6, mtime=0), "gzip"
+    return body, ""
 
 
-def _tag(file: Path) -> str:
+def _placed(first: bytes, under: str) -> bytes:
+    """The first page, whose addresses begin with the folder of the host under which it is served."""
+    first = first.replace(b'="./', f'="{under}/'.encode())
+    return first.replace(b"<html ", f'<html data-under="{under}" '.encode(), 1) if under else first
+
+
+def _tag(file: Path, under: str) -> str:
     """Changes with the file. Weak: the same file travels packed or not."""
     found = file.stat()
-    return f'W/"{found.st_mtime_ns:x}-{found.st_size:x}"'
+    return f'W/"{found.st_mtime_ns:x}-{found.st_size:x}{under}"'
 
 
 def _file(folder: Path, path: str) -> Path | None:

@@ -51,7 +51,8 @@ class _Mark(SigningAlgorithm):
 class Cookies:
     """Makes and reads cookies."""
 
-    def __init__(self) -> None:
+    def __init__(self, under: str = "") -> None:
+        self._path = f"{under}/"
         self._known: dict[bytes, float] = {}  # since when this node knows each secret, oldest first
         self._signer = Signer([secrets.token_bytes(32)])  # until the first secret is learnt
 
@@ -82,8 +83,8 @@ class Cookies:
 
     def header(self, device: str, secure: bool) -> str:
         """A Set-Cookie header."""
-        flags = "; Secure" if secure else ""
-        return f"{COOKIE}={self.sign(device)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{flags}"
+        flags = f"Path={self._path}; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
+        return f"{COOKIE}={self.sign(device)}; {flags}{'; Secure' if secure else ''}"
 
     async def make_rounds(self, house: House) -> None:
         """Again and again, look for new secrets."""

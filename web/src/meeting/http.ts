@@ -1,5 +1,6 @@
 /** Finding a game, over HTTP: docs/protocol.md, 2. */
 
+import { UNDER } from '../under';
 import { get, send } from '../wire/http';
 import type { ClockRule } from '../wire/messages';
 
@@ -44,5 +45,5 @@ export const meeting = {
 
 /** Wait no longer, from a page that is being closed. */
 export function takeBackOnLeaving(id: string): void {
-  void fetch(`/api/meet/${id}`, { method: 'DELETE', keepalive: true, headers: { 'X-Formicarium': '1', 'Content-Type': 'application/json' }, body: '{}' }).catch(() => {});
+  void fetch(`${UNDER}/api/meet/${id}`, { method: 'DELETE', keepalive: true, headers: { 'X-Formicarium': '1', 'Content-Type': 'application/json' }, body: '{}' }).catch(() => {});
 }

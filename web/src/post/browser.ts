@@ -1,12 +1,14 @@
 /** This browser: may it be woken when none of our pages is open, or tell something while one is? */
 
 import { remember, remembered } from '../ui/memory';
+import { UNDER, within } from '../under';
 import { notices } from './http';
 
 /** `woken`: by the server, at any time; `page`: only a page that is open tells; `no`: neither; `never`: it may not, or cannot. */
 export type Here = 'woken' | 'page' | 'no' | 'never';
 
 const KEPT = 'notices-here';
+const WORKER = `${UNDER}/wake.js`;
 
 export function here(): Here {
   if (!('Notification' in globalThis) || !globalThis.isSecureContext || Notification.permission === 'denied') return 'never';
@@ -29,7 +31,7 @@ export async function wake(key: string): Promise<Here> {
 }
 
 async function subscribed(key: string): Promise<PushSubscription> {
-  await navigator.serviceWorker.register('/wake.js');
+  await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   const wanted = { userVisibleOnly: true, applicationServerKey: key };
   try {
@@ -42,7 +44,7 @@ async function subscribed(key: string): Promise<PushSubscription> {
 
 export async function letSleep(): Promise<Here> {
   remember(KEPT, 'no');
-  const subscription = await (await navigator.serviceWorker?.getRegistration('/wake.js'))?.pushManager.getSubscription();
+  const subscription = await (await navigator.serviceWorker?.getRegistration(WORKER))?.pushManager.getSubscription();
   if (subscription) {
     await notices.sleep(subscription.endpoint).catch(() => null);
     await subscription.unsubscribe();
@@ -60,7 +62,7 @@ export async function tell(title: string, body: string, tag: string): Promise<vo
       notice.close();
     };
   } catch {
-    const worker = await navigator.serviceWorker?.getRegistration('/wake.js'); // telephones want it so
-    await worker?.showNotification(title, { body, tag, data: { path: location.pathname } });
+    const worker = await navigator.serviceWorker?.getRegistration(WORKER); // telephones want it so
+    await worker?.showNotification(title, { body, tag, data: { path: within(location.pathname) } });
   }
 }

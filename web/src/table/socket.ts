@@ -1,5 +1,6 @@
 /** One websocket per open table: it comes back by itself, and sends again what was not acknowledged. */
 
+import { UNDER } from '../under';
 import type { Frame, FromServer, Inquiry, ToServer } from '../wire/messages';
 import { INQUIRIES, VERSION } from '../wire/messages';
 import { restorer, type SentFrame } from '../wire/patch';
@@ -110,7 +111,7 @@ export function connect(address: string, ears: Ears): Wire {
 }
 
 export const tableAddress = (table: string): string =>
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/tables/${encodeURIComponent(table)}`;
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${UNDER}/ws/tables/${encodeURIComponent(table)}`;
 
 let keys = 0;
 const session = Math.random().toString(36).slice(2, 10);

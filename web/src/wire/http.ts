@@ -1,5 +1,6 @@
 /** What is asked once (docs/protocol.md, 2). */
 
+import { UNDER } from '../under';
 import type { ClockRule, DealInfo, Foreseen, Frame, How, Outcome, Reason, SeatInfo, TableEvent, TroubleInfo } from './messages';
 import type { Say } from './say';
 import type { Icon, Scene, Seat } from './scene';
@@ -331,7 +332,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   if (body !== undefined) init.body = JSON.stringify(body);
   let reply: Response;
   try {
-    reply = await fetch(`/api${path}`, init);
+    reply = await fetch(`${UNDER}/api${path}`, init);
   } catch {
     throw new Declined(0, OFFLINE);
   }
