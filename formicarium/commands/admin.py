@@ -134,9 +134,9 @@ def tables(
 ) -> None:
     """List tables, the latest first."""
     with _changing(database) as connection:
-        from formicarium.server.admin.order import list_tables
+        from formicarium.server.order.tables import find
 
-        for line in list_tables(connection, game, over, most):
+        for line in find(connection, game, over, most):
             print(f"{line.id}  {line.game:<18} {line.state:<8} {line.idle / 3600:8.1f} h  {line.names}")
 
 
@@ -157,11 +157,12 @@ def people(
 ) -> None:
     """Find people by their names."""
     with _changing(database) as connection:
-        from formicarium.server.admin.order import list_people
+        from formicarium.server.order.people import find
 
-        for line in list_people(connection, word, most):
+        for line in find(connection, word, most):
             notes = [f"account {line.account}" if line.account else "guest", f"{line.tables} tables"]
-            notes += [f"banned: {line.bans}"] * bool(line.bans) + ["moderator"] * line.moderator
+            notes += [f"banned: {', '.join(ban.what for ban in line.bans)}"] * bool(line.bans)
+            notes += ["moderator"] * line.moderator
             print(f"{line.guest}  {line.name or '?'} ({', '.join(notes)})")
 
 

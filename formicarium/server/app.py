@@ -26,6 +26,7 @@ from formicarium.server.border.api.lessons import LESSONS
 from formicarium.server.border.api.library import LIBRARY
 from formicarium.server.border.api.meeting import MEETING
 from formicarium.server.border.api.metrics import metrics
+from formicarium.server.border.api.moderating import MODERATING
 from formicarium.server.border.api.notices import NOTICES
 from formicarium.server.border.api.order import ORDER
 from formicarium.server.border.api.own import OWN
@@ -84,6 +85,7 @@ def make_app(config: Config) -> Guard:
                     *OWN,
                     *CIRCLE,
                     *ORDER,
+                    *MODERATING,
                     *TABLES,
                     *RATINGS,
                     *MEETING,

@@ -15,6 +15,7 @@ from tests.server.hosting import Host
 from tests.server.people import Person
 
 PASSWORD = "correct horse"
+MEET = {"game": "cicada_and_ant", "variant": "autumn", "seats": 2, "pace": "slow"}
 
 
 def admin(host: Host, *words: str, status: int = 0) -> str:
@@ -206,5 +207,41 @@ def test_a_host_closes_a_table_and_tells_everybody_from_a_shell(host: Host) -> N
         assert text in json.dumps(await eve.get("/standing"))
         await asyncio.to_thread(admin, host, "withdraw", number)
         assert text not in json.dumps(await eve.get("/standing"))
+
+    with_three(host, scenario)
+
+
+def test_moderators_find_rename_and_ban_people_and_look_through_tables(host: Host) -> None:
+    async def scenario(mo: Person, bob: Person, eve: Person) -> None:
+        rude = f"Rude {new_id(6)}"
+        await bob.post("/account", {"name": rude, "password": PASSWORD}, 200)
+        made = await eve.table("me", "open")
+        await bob.sit(made, 1)
+        sought = {"word": rude[:-2].lower()}
+        await eve.post("/moderation/people", sought, 404)
+        await eve.get("/moderation/tables", 404)
+        assert await mo.post("/moderation/people", {"word": "%_"}, 200) == []
+        (found,) = await mo.post("/moderation/people", sought, 200)
+        assert (found["account"], found["tables"], found["bans"]) == (rude, 1, [])
+        his = f"/moderation/people/{found['guest']}"
+        for path, body in (("name", {"name": "x"}), ("ban", {"what": "play"})):
+            await eve.post(f"{his}/{path}", body, 404)
+            await mo.post(f"/moderation/people/nobody/{path}", body, 404)
+
+        await mo.post(f"{his}/name", {"name": "a/b"}, 400)
+        gentle = f"Gentle {new_id(6)}"
+        async with eve.page(made["table"]) as hers:
+            renamed = await mo.post(f"{his}/name", {"name": gentle}, 200)
+            assert (renamed["name"], renamed["account"]) == (gentle, gentle)
+            await hers.until(lambda: gentle in str(hers.of("seats")))
+        assert (await bob.get("/me"))["account"] == gentle
+        await mo.post(f"{his}/name", {"name": (await mo.get("/me"))["account"]}, 409)
+
+        assert (await mo.post(f"{his}/ban", {"what": "play", "days": 1}, 200))["bans"][0]["what"] == "play"
+        assert (await bob.post("/meet", MEET, 403))["error"]["id"] == "error-banned"
+        assert (await mo.delete(f"{his}/ban", {}))["bans"] == []
+        await bob.post("/meet", MEET, 200)
+        (table,) = [each for each in await mo.get("/moderation/tables") if each["id"] == made["table"]]
+        assert gentle in table["names"]
 
     with_three(host, scenario)

@@ -5,74 +5,18 @@ It works on the database, whether a server runs or not; one that runs notices wi
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator
-from typing import NamedTuple
-
 import sqlalchemy as sa
 
 from formicarium.core.errors import OptionError
-from formicarium.server.keeping.storage import accounts, chats, guests, seats, sitters, tables
+from formicarium.server.keeping.storage import chats, guests
 from formicarium.server.lobby import closing
-from formicarium.server.order import announcements, reports, roles
+from formicarium.server.order import announcements, people, reports, roles
 from formicarium.server.people import bans, deletion, identity
-
-
-class TableLine(NamedTuple):
-    """A table, as a host lists it."""
-
-    id: str
-    game: str
-    state: str  # "waiting", "playing", "over" or "trouble"
-    names: str
-    idle: float  # seconds since the last change
-
-
-class PersonLine(NamedTuple):
-    """Somebody, as a host lists them."""
-
-    guest: str
-    name: str
-    account: str | None
-    tables: int
-    bans: str
-    moderator: bool
-
-
-def list_tables(connection: sa.Connection, game: str | None, over: bool, most: int) -> Iterator[TableLine]:
-    """The latest first."""
-    chosen = sa.select(tables).where(tables.c.over == over)
-    if game is not None:
-        chosen = chosen.where(tables.c.game == game)
-    now = time.time()
-    for table in connection.execute(chosen.order_by(tables.c.changed.desc()).limit(most)).all():
-        named = sa.select(seats.c.name, seats.c.kind, seats.c.bot).where(seats.c.match == table.id)
-        who = [row.name or row.bot or row.kind for row in connection.execute(named.order_by(seats.c.seat))]
-        playing = "playing" if table.begun is not None else "waiting"
-        state = "trouble" if table.trouble else "over" if table.over else playing
-        yield TableLine(table.id, table.game, state, ", ".join(who), now - table.changed)
 
 
 def close_table(connection: sa.Connection, id: str) -> None:
     if not closing.close(connection, id):
         raise OptionError(f"{id}: nobody is playing at such a table")
-
-
-def list_people(connection: sa.Connection, word: str, most: int) -> list[PersonLine]:
-    """Whose name, account or id has this word in it."""
-    like = f"%{word.casefold()}%"
-    joined = guests.outerjoin(accounts, accounts.c.guest == guests.c.id)
-    fits = sa.func.lower(guests.c.name).like(like) | accounts.c.name.like(like) | (guests.c.id == word)
-    told = (guests.c.id, guests.c.name, accounts.c.shown)
-    chosen = sa.select(*told).select_from(joined).where(fits).order_by(guests.c.created.desc()).limit(most)
-    return [_person(connection, *row) for row in connection.execute(chosen).all()]
-
-
-def _person(connection: sa.Connection, guest: str, name: str, account: str | None) -> PersonLine:
-    sat = sa.select(sa.func.count(sitters.c.match.distinct())).where(sitters.c.guest == guest)
-    held = ", ".join(each.what for each in bans.bans_on(connection, guest))
-    keeps = roles.is_moderator(connection, guest)
-    return PersonLine(guest, name, account, connection.scalar(sat) or 0, held, keeps)
 
 
 def person_of(connection: sa.Connection, who: str) -> str:
@@ -89,20 +33,12 @@ def person_of(connection: sa.Connection, who: str) -> str:
 
 def rename(connection: sa.Connection, who: str, name: str) -> None:
     """Another name to show, at all tables; an account is called so, too."""
-    guest, shown = person_of(connection, who), identity.clean(name, 40)
-    if not shown:
-        raise OptionError("a name has letters")
-    if identity.account_of(connection, guest) is not None:
-        taken = identity.find_account(connection, shown)
-        if taken is not None and taken[0] != guest:
+    shown = identity.clean(name, 40)
+    match people.rename(connection, person_of(connection, who), shown):
+        case "error-name-taken":
             raise OptionError(f"{shown} is another account's name")
-        mine = accounts.c.guest == guest
-        connection.execute(accounts.update().where(mine).values(name=shown.casefold(), shown=shown))
-    identity.keep_guest(connection, guest, shown)
-    sat = sa.select(sitters.c.match, sitters.c.seat).where(sitters.c.guest == guest)
-    for match, seat in sorted(tuple(row) for row in connection.execute(sat)):
-        here = (seats.c.match == match) & (seats.c.seat == seat) & (seats.c.kind == "person")
-        connection.execute(seats.update().where(here).values(name=shown))
+        case str():
+            raise OptionError(f"nobody can be called {shown!r}")
 
 
 def ban(connection: sa.Connection, who: str, what: bans.What, days: float | None, why: str) -> None:

@@ -13,12 +13,14 @@ from formicarium.bots import called, level_of, names
 from formicarium.core.registry import games
 from formicarium.server import wire
 from formicarium.server.keeping.meetings import entrants, tournaments
+from formicarium.server.keeping.storage import guests
 from formicarium.server.meeting import standings as tables_of_all
 from formicarium.server.meeting.paces import PACES
 from formicarium.server.meeting.running import places_of
 from formicarium.server.meeting.standings import Format
 from formicarium.server.meeting.wishes import NewWish, checked
 from formicarium.server.people import identity
+from formicarium.server.people.bans import banned
 from formicarium.server.refusals import Declined
 
 if TYPE_CHECKING:
@@ -126,6 +128,8 @@ def make(connection: sa.Connection, house: House, guest: str, wish: NewTournamen
     """Write a new one down; its id, or why not."""
     if identity.account_of(connection, guest) is None:
         return Declined(403, "error-tournament-account")
+    if refusal := banned(connection, guest, "play"):
+        return Declined(403, refusal)
     mine = (tournaments.c.creator == guest) & tournaments.c.state.in_(["open", "running"])
     count = connection.scalar(sa.select(sa.func.count()).select_from(tournaments).where(mine))
     if (count or 0) >= OWN:
@@ -166,6 +170,8 @@ def enter(connection: sa.Connection, guest: str, id: str, most: int) -> str | No
     there = connection.execute(sa.select(entrants).where(entrants.c.tournament == id)).all()
     if any(one.guest == guest for one in there):
         return None
+    if refusal := banned(connection, guest, "play"):
+        return refusal
     if row.rated and identity.account_of(connection, guest) is None:
         return "error-rated-account"
     if len(there) >= most:
@@ -258,8 +264,10 @@ def detail(connection: sa.Connection, guest: str, id: str) -> TournamentInfo | N
 
 
 def _entrants(connection: sa.Connection, id: str) -> Sequence[Any]:
-    chosen = sa.select(entrants).where(entrants.c.tournament == id).order_by(entrants.c.number)
-    return connection.execute(chosen).all()
+    e = entrants.c
+    name = sa.func.coalesce(guests.c.name, e.name).label("name")  # as they are called by now
+    told = sa.select(e.number, e.guest, e.bot, e.withdrawn, name).outerjoin(guests, guests.c.id == e.guest)
+    return connection.execute(told.where(e.tournament == id).order_by(e.number)).all()
 
 
 def _fields(row: Any, people: Sequence[Any], guest: str) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 import sqlalchemy as sa
 from msgspec import Struct
 
+from formicarium.server.keeping.meetings import wishes
 from formicarium.server.keeping.order import bans
 from formicarium.server.people import identity
 
@@ -32,6 +33,8 @@ def ban(connection: sa.Connection, guest: str, what: What, days: float | None, w
     now = time.time()
     until = None if days is None else now + days * 86_400
     connection.execute(bans.insert().values(guest=guest, what=what, until=until, why=why, at=now))
+    if what == "play":
+        connection.execute(wishes.delete().where(wishes.c.guest == guest))  # nobody is brought to them
 
 
 def lift(connection: sa.Connection, guest: str, what: What | None = None) -> bool:

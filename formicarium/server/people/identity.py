@@ -51,12 +51,15 @@ def name_of(connection: sa.Connection, guest: str) -> str:
     return str(found or "")
 
 
+_KEEP = sa.text("INSERT INTO guests (id, name, created) VALUES (:id, :name, :created) ON CONFLICT DO NOTHING")
+
+
 def keep_guest(connection: sa.Connection, guest: str, name: str | None = None) -> None:
     """Remember a guest, and the name if one is given."""
+    values = {"id": guest, "name": name or "", "created": time.time()}
     known = connection.execute(sa.select(guests.c.id).where(guests.c.id == guest)).first()
-    if known is None:
-        connection.execute(guests.insert().values(id=guest, name=name or "", created=time.time()))
-    elif name is not None:
+    is_new = known is None and connection.execute(_KEEP, values).rowcount  # another node may be faster
+    if not is_new and name is not None:
         connection.execute(guests.update().where(guests.c.id == guest).values(name=name))
 
 
@@ -69,18 +72,25 @@ def account_of(connection: sa.Connection, guest: str) -> str | None:
     return None if found is None else str(found)
 
 
+_OPEN = sa.text(
+    "INSERT INTO accounts (name, shown, secret, guest, created) "
+    "VALUES (:name, :shown, :secret, :guest, :created) ON CONFLICT DO NOTHING"
+)
+
+
 def open_account(connection: sa.Connection, guest: str, name: str, hashed: str) -> str | None:
     """Give this guest an account; a reason if that cannot be."""
     if account_of(connection, guest) is not None:
         return "error-has-account"
-    folded = name.casefold()
-    taken = connection.execute(sa.select(accounts.c.name).where(accounts.c.name == folded)).first()
-    if taken is not None:
-        return "error-name-taken"
     keep_guest(connection, guest, name_of(connection, guest) or name)
-    values = {"name": folded, "shown": name, "secret": hashed, "guest": guest, "created": time.time()}
-    connection.execute(accounts.insert().values(values))
-    return None
+    values = {"name": name.casefold(), "shown": name, "secret": hashed, "guest": guest}
+    made = connection.execute(_OPEN, {**values, "created": time.time()}).rowcount
+    return None if made else "error-name-taken"
+
+
+def may_be_account(name: str) -> bool:
+    """Can an account be called so? It is a part of an address."""
+    return bool(name) and name not in (".", "..") and "/" not in name
 
 
 def find_account(connection: sa.Connection, name: str) -> tuple[str, str] | None:

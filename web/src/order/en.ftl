@@ -57,6 +57,27 @@ order-did-nothing = nothing was done
 order-did-removed = lines removed
 order-did-chat = no messages
 order-did-play = no new games
+order-people = People
+order-people-word = Part of a name
+order-people-go = Find
+order-people-none = Nobody is called so.
+order-person-account = has an account
+order-person-guest = a guest
+order-person-moderator = moderator
+order-person-tables = { $count ->
+    [one] at one table
+   *[other] at { $count } tables
+}
+order-person-name = Name (with an account, they sign in with it, too)
+order-person-rename = Rename
+order-person-lift = Let them do everything again
+order-tables = Tables
+order-tables-go = Show the tables that are played at
+order-tables-none = Nobody plays just now.
+order-state-waiting = waits for players
+order-state-playing = is being played
+order-state-over = over
+order-state-trouble = cannot be read
 order-tell = Tell everybody
 order-tell-en = In English
 order-tell-fr = In French

@@ -57,6 +57,27 @@ order-did-nothing = sans suite
 order-did-removed = lignes retirées
 order-did-chat = plus de messages
 order-did-play = plus de nouvelles parties
+order-people = Les personnes
+order-people-word = Une partie du nom
+order-people-go = Chercher
+order-people-none = Personne ne porte ce nom.
+order-person-account = a un compte
+order-person-guest = sans compte
+order-person-moderator = à la modération
+order-person-tables = { $count ->
+    [one] à une table
+   *[other] à { $count } tables
+}
+order-person-name = Nom (avec un compte, c’est aussi celui qui sert à se connecter)
+order-person-rename = Renommer
+order-person-lift = Tout lui permettre à nouveau
+order-tables = Les tables
+order-tables-go = Montrer les tables où l’on joue
+order-tables-none = Personne ne joue en ce moment.
+order-state-waiting = attend des joueurs
+order-state-playing = partie en cours
+order-state-over = terminée
+order-state-trouble = illisible
 order-tell = Annoncer à tout le monde
 order-tell-en = En anglais
 order-tell-fr = En français

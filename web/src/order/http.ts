@@ -52,6 +52,26 @@ export interface Desk {
   announcements: Announcement[];
 }
 
+export type Ban = Report['bans'][number];
+
+/** Somebody, as those who keep order see them. */
+export interface Person {
+  guest: string;
+  name: string;
+  account: string | null;
+  tables: number;
+  bans: Ban[];
+  moderator: boolean;
+}
+
+export interface TableLine {
+  id: string;
+  game: string;
+  state: 'waiting' | 'playing' | 'over' | 'trouble';
+  names: string;
+  idle: number;
+}
+
 export interface Judgement {
   remove: number[];
   ban: 'chat' | 'play' | null;
@@ -66,5 +86,10 @@ export const order = {
   judge: (report: string, judgement: Judgement) => send<Desk>('POST', `/moderation/reports/${report}`, judgement),
   close: (table: string) => send<unknown>('POST', `/moderation/tables/${table}/close`),
   announce: (en: string, fr: string, hours: number) => send<Desk>('POST', '/moderation/announcements', { en, fr, hours }),
+  people: (word: string) => send<Person[]>('POST', '/moderation/people', { word }),
+  rename: (guest: string, name: string) => send<Person>('POST', `/moderation/people/${guest}/name`, { name }),
+  ban: (guest: string, what: Ban['what'], days: number | null, note: string) => send<Person>('POST', `/moderation/people/${guest}/ban`, { what, days, note }),
+  lift: (guest: string) => send<Person>('DELETE', `/moderation/people/${guest}/ban`),
+  tables: () => get<TableLine[]>('/moderation/tables'),
   withdraw: (id: number) => send<Desk>('DELETE', `/moderation/announcements/${id}`),
 };

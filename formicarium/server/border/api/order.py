@@ -88,7 +88,7 @@ async def report(
 @get("/moderation", responses=REFUSALS)
 async def desk(house: TheHouse, guest: Guest) -> Desk:
     """Reports that wait, those that somebody dealt with, and what everybody is told. Moderators only."""
-    return await house.database.read(lambda c: _desk(_keeper(c, guest)))
+    return await house.database.read(lambda c: _desk(keeper(c, guest)))
 
 
 @post("/moderation/reports/{report:str}", status_code=200, responses=REFUSALS)
@@ -96,7 +96,7 @@ async def judge(house: TheHouse, guest: Guest, report: FromPath[str], data: JSON
     """Deal with a report. Moderators only."""
 
     def write(connection: sa.Connection) -> list[str]:
-        _keeper(connection, guest)
+        keeper(connection, guest)
         about = reports.about(connection, report)
         if about is None:
             raise Declined(404, "error-not-found")
@@ -116,7 +116,7 @@ async def remove_line(house: TheHouse, guest: Guest, line: FromPath[int]) -> Non
     """Remove a line of chat. Moderators only."""
 
     def write(connection: sa.Connection) -> list[str]:
-        return reports.remove_lines(_keeper(connection, guest), [line])
+        return reports.remove_lines(keeper(connection, guest), [line])
 
     await _chat_changed(house, await house.database.write(write))
 
@@ -126,7 +126,7 @@ async def close_table(house: TheHouse, guest: Guest, table: FromPath[str]) -> No
     """End the match of a table without a result. Moderators only."""
 
     def write(connection: sa.Connection) -> bool:
-        return closing.close(_keeper(connection, guest), table)
+        return closing.close(keeper(connection, guest), table)
 
     if not await house.database.write(write):
         raise Declined(409, "error-not-open")
@@ -139,7 +139,7 @@ async def announce(house: TheHouse, guest: Guest, data: JSONBody[Announcing]) ->
 
     def write(connection: sa.Connection) -> None:
         en, fr = data.en.strip(), data.fr.strip()
-        announcements.announce(_keeper(connection, guest), en, fr, data.hours)
+        announcements.announce(keeper(connection, guest), en, fr, data.hours)
 
     await house.database.write(write)
     return await house.database.read(_desk)
@@ -148,11 +148,11 @@ async def announce(house: TheHouse, guest: Guest, data: JSONBody[Announcing]) ->
 @delete("/moderation/announcements/{announcement:int}", status_code=200, responses=REFUSALS)
 async def withdraw(house: TheHouse, guest: Guest, announcement: FromPath[int]) -> Desk:
     """Tell it no more. Moderators only."""
-    await house.database.write(lambda c: announcements.withdraw(_keeper(c, guest), announcement))
+    await house.database.write(lambda c: announcements.withdraw(keeper(c, guest), announcement))
     return await house.database.read(_desk)
 
 
-def _keeper(connection: sa.Connection, guest: str) -> sa.Connection:
+def keeper(connection: sa.Connection, guest: str) -> sa.Connection:
     """Declined unless they keep order here. To all others these paths are nothing."""
     if not roles.is_moderator(connection, guest):
         raise Declined(404, "error-not-found")

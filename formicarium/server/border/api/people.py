@@ -146,7 +146,7 @@ async def a_try(house: House, request: Request[Any, Any, Any]) -> None:
 def account_name(house: House, name: str) -> str:
     """A name as a new account may have it."""
     cleaned = identity.clean(name, house.config.limits.name_letters)
-    if not cleaned or cleaned in (".", "..") or "/" in cleaned:  # it is a part of an address
+    if not identity.may_be_account(cleaned):
         raise Declined(400, "error-name")
     return cleaned
 

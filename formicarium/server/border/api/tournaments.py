@@ -24,6 +24,7 @@ STATUS = {
     "error-no-tournament": 404,
     "error-not-your-tournament": 403,
     "error-rated-account": 403,
+    "error-banned": 403,
 }
 
 

@@ -1,0 +1,98 @@
+"""What moderators do beside reports: people and tables, as `formicarium admin` does. Nobody else sees it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import sqlalchemy as sa
+from litestar import delete, get, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+
+from formicarium.server.border.api.given import Guest, TheHouse
+from formicarium.server.border.api.order import Days, keeper
+from formicarium.server.order import people, tables
+from formicarium.server.order.people import PersonInfo
+from formicarium.server.order.tables import TableInfo
+from formicarium.server.people import bans, identity
+from formicarium.server.refusals import REFUSALS, Declined
+
+MOST = 50  # in a list
+
+
+class Naming(Struct):
+    name: Annotated[str, Meta(max_length=400)]
+
+
+class Banning(Struct):
+    """Somebody may not chat, or not begin to play, for some days."""
+
+    what: Literal["chat", "play"]
+    days: Days | None = None  # null: for ever
+    note: Annotated[str, Meta(max_length=500)] = ""
+
+
+class Sought(Struct):
+    word: Annotated[str, Meta(min_length=2, max_length=100)]
+
+
+@post("/moderation/people", status_code=200, responses=REFUSALS)
+async def find_people(house: TheHouse, guest: Guest, data: JSONBody[Sought]) -> list[PersonInfo]:
+    """People by a part of their name. What is sought stands in no address, and so in no log."""
+    return await house.database.read(lambda c: people.find(keeper(c, guest), data.word.strip(), MOST))
+
+
+@post("/moderation/people/{person:str}/name", status_code=200, responses=REFUSALS)
+async def rename(house: TheHouse, guest: Guest, person: FromPath[str], data: JSONBody[Naming]) -> PersonInfo:
+    """Another name for somebody, also at the tables where they sit."""
+    name = identity.clean(data.name, house.config.limits.name_letters)
+
+    def write(connection: sa.Connection) -> PersonInfo:
+        _known(keeper(connection, guest), person)
+        if refusal := people.rename(connection, person, name):
+            raise Declined(400 if refusal == "error-name" else 409, refusal, name=name)
+        return _known(connection, person)
+
+    found = await house.database.write(write)
+    await house.lobby.rename(person, name)
+    return found
+
+
+@post("/moderation/people/{person:str}/ban", status_code=200, responses=REFUSALS)
+async def ban(house: TheHouse, guest: Guest, person: FromPath[str], data: JSONBody[Banning]) -> PersonInfo:
+    """Games under way go on."""
+
+    def write(connection: sa.Connection) -> PersonInfo:
+        _known(keeper(connection, guest), person)
+        bans.ban(connection, person, data.what, data.days, data.note)
+        return _known(connection, person)
+
+    return await house.database.write(write)
+
+
+@delete("/moderation/people/{person:str}/ban", status_code=200, responses=REFUSALS)
+async def lift(house: TheHouse, guest: Guest, person: FromPath[str]) -> PersonInfo:
+    """They may do everything again."""
+
+    def write(connection: sa.Connection) -> PersonInfo:
+        _known(keeper(connection, guest), person)
+        bans.lift(connection, person)
+        return _known(connection, person)
+
+    return await house.database.write(write)
+
+
+@get("/moderation/tables", responses=REFUSALS)
+async def find_tables(house: TheHouse, guest: Guest) -> list[TableInfo]:
+    """Tables that are not over, those where something has just happened first."""
+    return await house.database.read(lambda c: tables.find(keeper(c, guest), None, False, MOST))
+
+
+def _known(connection: sa.Connection, person: str) -> PersonInfo:
+    found = people.known(connection, person)
+    if found is None:
+        raise Declined(404, "error-not-found")
+    return found
+
+
+MODERATING = [find_people, rename, ban, lift, find_tables]
