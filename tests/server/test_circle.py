@@ -137,6 +137,20 @@ def test_who_keeps_away_from_somebody_is_not_seated_with_them(host: Host) -> Non
     with_three(host, scenario)
 
 
+def test_whoever_is_blocked_plays_no_second_match(host: Host) -> None:
+    async def scenario(ada: Person, bob: Person, _: Person) -> None:
+        made = await ada.table("me", "open")
+        await bob.sit(made, 1)
+        async with bob.page(made["table"]) as page:
+            await page.ask("concede", seat=1)
+        await ada.post("/circle", {"kind": "block", "at": {"table": made["table"], "seat": 1}})
+        for one in (ada, bob):
+            refused = await one.post(f"/tables/{made['table']}/rematch", {}, 403)
+            assert refused["error"]["id"] == "error-kept-apart"
+
+    with_three(host, scenario)
+
+
 def test_people_of_whom_one_blocks_the_other_never_meet(new_database: Callable[[], str]) -> None:
     database = Database(Config(database=new_database()).url)
     database.migrate()

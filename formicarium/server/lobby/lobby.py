@@ -37,7 +37,7 @@ from formicarium.server.lobby.cards import (
     read_tables,
 )
 from formicarium.server.lobby.replays import RECORDS, rows_of, size_of, studied
-from formicarium.server.lobby.sitting import sit
+from formicarium.server.lobby.sitting import kept_out, sit
 from formicarium.server.people import bans, deletion, identity
 from formicarium.server.people.allowance import allowed
 from formicarium.server.people.seating import Chair, lock_table, seated, write_chairs
@@ -308,6 +308,9 @@ class Lobby:
             if room.rated:
                 await self._take_one_s_seat(room.rematch, guest)
             return room.rematch
+        there = {each for chair in room.chairs for each in chair.guests}
+        if refusal := await self.house.database.read(partial(kept_out, guest=guest, there=there)):
+            raise Declined(403, refusal)
         old = room.ledger.match.record.header
         new = identity.new_id(12)
         game = games[old.game]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
@@ -46,9 +47,8 @@ async def sit(house: House, id: str, seat: int, guest: str, invitation: str | No
         chair = chairs[seat]
         if guest in chair.guests and chair.manned:
             return None
-        if refusal := _refused(table, chairs, chair, guest, invitation) or _kept_out(
-            connection, table, chairs, guest
-        ):
+        there = {table.creator}.union(*(each.guests for each in chairs))
+        if refusal := _refused(table, chairs, chair, guest, invitation) or kept_out(connection, guest, there):
             return refusal
         if table.rated and table.begun is None and identity.account_of(connection, guest) is None:
             return "error-rated-account"
@@ -81,11 +81,10 @@ def _refused(table: Any, chairs: list[Chair], chair: Chair, guest: str, invitati
     return None if invited or table.listed else "error-invitation"
 
 
-def _kept_out(connection: sa.Connection, table: Any, chairs: list[Chair], guest: str) -> str | None:
-    """Somebody who may not play for a while, or who would sit with whom they keep away from."""
+def kept_out(connection: sa.Connection, guest: str, there: Collection[str]) -> str | None:
+    """Somebody who may not play for a while, or who would sit with whom they keep away from; why."""
     if refusal := bans.banned(connection, guest, "play"):
         return refusal
-    there = {table.creator}.union(*(chair.guests for chair in chairs))
     return "error-kept-apart" if circle.apart(connection, guest, there) else None
 
 

@@ -101,8 +101,8 @@ def _both_have_accounts(connection: sa.Connection, *both: str) -> bool:
     return all(identity.account_of(connection, each) is not None for each in both)
 
 
-def release(connection: sa.Connection, guest: str, id: str) -> str | None:
-    """Take back a wish of one's own, or decline somebody's; with whom it was."""
+def release(connection: sa.Connection, guest: str, id: str) -> tuple[str, Kind] | None:
+    """Take back a wish of one's own, or decline somebody's; with whom it was, and which."""
     either = (bonds.c.guest == guest) | ((bonds.c.other == guest) & (bonds.c.kind == "friend"))
     found = connection.execute(sa.select(bonds).where((bonds.c.id == id) & either)).first()
     if found is None:
@@ -113,7 +113,7 @@ def release(connection: sa.Connection, guest: str, id: str) -> str | None:
         back = (bonds.c.guest == found.other) & (bonds.c.other == found.guest) & (bonds.c.kind == "friend")
         gone = gone | back
     connection.execute(bonds.delete().where(gone))
-    return other
+    return other, found.kind
 
 
 def wisher(connection: sa.Connection, guest: str, id: str) -> str | None:

@@ -105,10 +105,10 @@ async def accept(house: TheHouse, guest: Guest, bond: FromPath[str]) -> Circle:
 @delete("/circle/{bond:str}", status_code=200, responses=REFUSALS)
 async def release(house: TheHouse, guest: Guest, bond: FromPath[str]) -> Circle:
     """Take a wish back, end a friendship, or decline one."""
-    other = await house.database.write(lambda c: circle.release(c, guest, bond))
-    if other is None:
+    released = await house.database.write(lambda c: circle.release(c, guest, bond))
+    if released is None:
         raise Declined(404, "error-nobody")
-    await _changed(house, guest, other, "block")
+    await _changed(house, guest, *released)
     return await _circle(house, guest)
 
 
