@@ -50,7 +50,8 @@ class Host:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> Host:
+    def launch(self) -> None:
+        """Start it, and see no further."""
         command = [sys.executable, "-m", "formicarium.server", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
@@ -60,6 +61,10 @@ class Host:
                 stdout=log,
                 stderr=log,
             )
+
+    def start(self) -> Host:
+        self.launch()
+        assert self.process is not None
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:

@@ -6,14 +6,19 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from formicarium.server.keeping.meetings import wishes
+from formicarium.server.keeping.order import bonds
 from formicarium.server.meeting import regard
+from formicarium.server.meeting.pairing import met
 from formicarium.server.meeting.wishes import LAPSE, LOST, clear
-from formicarium.server.people import identity
+from formicarium.server.people import bans, circle, identity
+from formicarium.server.post.outbox import Waits
 from tests.server.hosting import Cluster, Host, hosted
 from tests.server.people import SOON, Person
 from tests.server.test_system_clock import opened
@@ -153,7 +158,8 @@ def test_a_wish_whose_page_is_gone_lapses_and_a_slow_one_stays(tmp_path: Any) ->
 
 
 def test_who_shall_not_meet_waits_on(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(regard, "apart", lambda _, guests: {frozenset(("ada", "bo"))})
+    both = frozenset(("ada", "bo"))
+    monkeypatch.setattr(regard, "apart", lambda _, guests: {both} if both <= set(guests) else set())
 
     async def scenario() -> None:
         async with opened(tmp_path) as house:
@@ -166,6 +172,24 @@ def test_who_shall_not_meet_waits_on(tmp_path: Any, monkeypatch: pytest.MonkeyPa
             await house.pairing.pair()
             [left] = await house.database.read(lambda c: list(c.execute(unmet)))
             assert left.guest == "bo"
+
+    asyncio.run(scenario())
+
+
+def test_whoever_is_blocked_or_banned_while_they_wait_is_not_brought_together(tmp_path: Any) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as house:
+            for name in ("ada", "bo"):
+                await _wait(house, name, "brisk")
+            rows = await house.database.read(lambda c: list(c.execute(wishes.select())))
+            seated = partial(met, company=rows, table="table", waits=Waits(0, 0))
+            await house.database.write(lambda c: circle.bind(c, "bo", "ada", "block"))
+            assert not await house.database.write(seated), "found before they were blocked"
+            await house.database.write(lambda c: c.execute(bonds.delete()))
+            await house.database.write(lambda c: bans.ban(c, "ada", "play", None, ""))
+            assert not await house.database.write(seated), "found before they were banned"
+            left = await house.database.read(lambda c: list(c.scalars(sa.select(wishes.c.guest))))
+            assert left == ["bo"]
 
     asyncio.run(scenario())
 

@@ -6,12 +6,20 @@ import asyncio
 import random
 import time
 from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
+from formicarium.server.keeping.meetings import entrants, places, tournaments
+from formicarium.server.meeting import running
+from formicarium.server.people import circle, identity
+from tests.server.cups import complete
 from tests.server.hosting import Cluster, Host, hosted
 from tests.server.people import SOON, Person
+from tests.server.test_system_clock import opened
 
 WISH = {
     "name": "The cup of the hill",
@@ -47,16 +55,6 @@ async def _play_all(id: str, person: Person, url: str) -> None:
                 await page.play()
         else:
             await asyncio.sleep(0.1)
-
-
-def complete(found: Any, count: int) -> None:
-    """Everybody had a place in each round, and as many points were given as there were."""
-    for boards in found["history"]:
-        assert sorted(at["number"] for board in boards for at in board["at"]) == list(range(count))
-        assert all(board["over"] for board in boards)
-    points = sum(at["points"] for boards in found["history"] for board in boards for at in board["at"])
-    assert sum(line["points"] for line in found["standings"]) == pytest.approx(points)
-    assert [line["place"] for line in found["standings"]] == sorted(x["place"] for x in found["standings"])
 
 
 async def eight_bots_and_two_people(one: Host, two: Host) -> None:
@@ -154,6 +152,75 @@ def test_a_tournament_begins_at_its_time_and_a_match_of_it_is_not_thrown_away(ho
             )
 
     asyncio.run(scenario())
+
+
+def test_what_cannot_go_on_stops_no_other_tournament(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A game has gone with its module; two bots of another one play."""
+    monkeypatch.setattr(running.Running, "every", 600.0)
+
+    async def scenario() -> None:
+        async with opened(tmp_path, bot_delay=(0.0, 0.0)) as house:
+            for id, game in (("a", "gone"), ("b", "cicada_and_ant")):
+                await house.database.write(partial(_two_bots, id=id, game=game))
+            for _ in range(2):
+                await house.tournaments.look()
+            chosen = sa.select(tournaments.c.id, tournaments.c.state).order_by(tournaments.c.id)
+            states = await house.database.read(lambda c: [tuple(row) for row in c.execute(chosen)])
+            assert states == [("a", "open"), ("b", "running")]
+
+    asyncio.run(scenario())
+    assert [line for line in caplog.messages if "the tournament a waits" in line] != []
+    assert len(caplog.messages) == 1, "it is said once"
+
+
+def test_who_has_blocked_another_meets_them_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without that, the first and the third of four would meet in the first round."""
+    monkeypatch.setattr(running.Running, "every", 600.0)
+
+    def begin(connection: sa.Connection) -> None:
+        _cup(connection, "cup", "cicada_and_ant", rounds=2)
+        for number, guest in enumerate(("ada", "bo", "cy", "di")):
+            identity.keep_guest(connection, guest, guest)
+            person = {"guest": guest, "bot": None, "name": guest, "withdrawn": False}
+            connection.execute(entrants.insert().values(tournament="cup", number=number, **person))
+        circle.bind(connection, "cy", "ada", "block")
+
+    company: list[set[int]] = []
+
+    def end_round(connection: sa.Connection, round: int) -> int:
+        """All of it is drawn; how many tables there were."""
+        rows = connection.execute(places.select().where(places.c.round == round)).all()
+        tables = {row.match: {each.number for each in rows if each.match == row.match} for row in rows}
+        company.extend(tables.values())
+        connection.execute(places.update().values(points=0.5, rank=1))
+        return len(tables)
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as house:
+            await house.database.write(begin)
+            for round in (1, 2):
+                await house.tournaments.look()
+                assert await house.database.write(partial(end_round, round=round)) == 2
+                assert {0, 2} not in company
+
+    asyncio.run(scenario())
+
+
+def _two_bots(connection: sa.Connection, id: str, game: str) -> None:
+    _cup(connection, id, game, rounds=1)
+    for number in range(2):
+        bot = {"guest": None, "bot": "random", "name": "", "withdrawn": False}
+        connection.execute(entrants.insert().values(tournament=id, number=number, **bot))
+
+
+def _cup(connection: sa.Connection, id: str, game: str, rounds: int) -> None:
+    """It begins now."""
+    kind = {"game": game, "variant": "autumn", "seats": 2, "pace": "slow", "rated": False}
+    when = {"starts": time.time() - 1, "every": 0, "due": None, "created": time.time()}
+    rest = {"format": "swiss", "rounds": rounds, "round": 0, "state": "open", "listed": True, "creator": ""}
+    connection.execute(tournaments.insert().values(id=id, name=id, **kind, **when, **rest))
 
 
 def _seat(found: Any) -> int:

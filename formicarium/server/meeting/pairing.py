@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from formicarium.core.registry import games
+from formicarium.server import logs
+from formicarium.server.keeping.failures import cause_of
 from formicarium.server.keeping.meetings import wishes
 from formicarium.server.lobby.cards import Terms
 from formicarium.server.lobby.lobby import Sitter
@@ -56,7 +58,10 @@ class Pairing(Rounds):
     async def pair(self) -> None:
         """Open a table for all who can sit down together now."""
         for company in await self.house.database.read(_found):
-            await self._sit_down(company)
+            try:
+                await self._sit_down(company)
+            except Exception as error:  # they go on waiting; nobody else has to
+                log.warning("a company waits: %s", cause_of(error) or logs.of(error))
 
     async def _sit_down(self, company: Sequence[Any]) -> None:
         first = company[0]
@@ -99,12 +104,14 @@ def _companies(connection: sa.Connection, pool: list[Any], now: float) -> list[l
 
 
 def met(connection: sa.Connection, company: Sequence[Any], table: str, waits: Waits) -> bool:
-    """These wishes are met by this table; False if any of them is met already, or taken back."""
+    """These wishes are met by this table; False if one is met already or taken back, or two may not meet."""
     guests = {row.id: row.guest for row in company}
     here = wishes.c.id.in_(guests) & standing(time.time())
     locked = sa.select(wishes.c.id, wishes.c.guest).where(here).order_by(wishes.c.id).with_for_update()
     if {row.id: row.guest for row in connection.execute(locked)} != guests:
         return False
+    if regard.apart(connection, guests.values()):
+        return False  # one has blocked another since they were looked at
     done = wishes.update().where(wishes.c.id.in_(guests)).values(match=table, seen=time.time())
     connection.execute(done)
     regard.tell_met(connection, waits, sorted(guests.values()), table)

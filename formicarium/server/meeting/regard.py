@@ -35,6 +35,6 @@ def tell_met(connection: sa.Connection, waits: Waits, guests: Sequence[str], tab
 
 def tell_round(connection: sa.Connection, waits: Waits, guests: Sequence[str], tournament: Any) -> None:
     """Those who play in the next round are told that it begins."""
-    facts = {"name": tournament.name, "game": tournament.game}
+    facts = {"name": tournament.name, "game": tournament.game, "path": f"/tournament/{tournament.id}"}
     key = f"round:{tournament.id}:{tournament.round + 1}"
     outbox.tell(connection, waits, "round", guests, key, facts=facts)

@@ -9,13 +9,16 @@ from __future__ import annotations
 import logging
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
 from formicarium.core.registry import games
+from formicarium.server import logs
+from formicarium.server.keeping.failures import cause_of
 from formicarium.server.keeping.meetings import entrants, places, tournaments
 from formicarium.server.keeping.storage import CLOCK, answers, tables
 from formicarium.server.lobby.cards import Terms
@@ -49,17 +52,35 @@ class Running(Rounds):
         super().__init__()
         self.house = house
         self._looked = 0.0
+        self._waiting: set[str] = set()  # what cannot go on just now
 
     async def look(self) -> None:
         """Draw what is to be drawn, open what is to be opened, and give up for those who have vanished."""
         for id in await self.house.database.read(lambda c: _ready(c, time.time())):
-            await self.house.database.write(partial(advance, id=id, now=time.time(), waits=waits(self.house)))
+            with self._kept_going(f"the tournament {id} waits"):
+                await self._advance(id)
         for match in await self.house.database.read(_unopened):
-            await self._open(match)
+            with self._kept_going(f"the tournament of the table {match} waits"):
+                await self._open(match)
         if time.monotonic() - self._looked > ABSENT:
             self._looked = time.monotonic()
             for match, seat in await self.house.database.read(partial(_vanished, lates=self._lates)):
                 await self._give_up(match, seat)
+
+    @contextmanager
+    def _kept_going(self, what: str) -> Iterator[None]:
+        """The next look finds the same; until then all others go on. Said once, until it is well again."""
+        try:
+            yield
+        except Exception as error:  # the database is away; or a game is
+            if what not in self._waiting:
+                log.warning("%s: %s", what, cause_of(error) or logs.of(error))
+                self._waiting.add(what)
+        else:
+            self._waiting.discard(what)
+
+    async def _advance(self, id: str) -> None:
+        await self.house.database.write(partial(advance, id=id, now=time.time(), waits=waits(self.house)))
 
     @property
     def _lates(self) -> int:
@@ -161,10 +182,20 @@ def _drawn(connection: sa.Connection, row: Any, numbers: Sequence[int], there: s
         return robin(numbers, row.seats, _allowed(row))[int(row.round)]
     past = places_of(connection, row.id)
     players = _players(past, there)
+    for one, other in _kept_apart(connection, row.id, there):  # as if they had met already
+        players[one].met[other] += 1
+        players[other].met[one] += 1
     lines = standings(there, [place for _, place in past if place.number in there], "swiss")
     if not row.round:  # nobody has any points: the first who came meets the last of them
         return swiss([players[number] for number in sorted(there)], row.seats, _allowed(row))
     return swiss([players[line.number] for line in lines], row.seats, _allowed(row))
+
+
+def _kept_apart(connection: sa.Connection, id: str, there: set[int]) -> list[list[int]]:
+    """Pairs of which one has blocked the other: they meet where there is no other way only."""
+    of = {row.guest: row.number for row in connection.execute(_those_of(id)) if row.guest}
+    pairs = ([of[guest] for guest in pair] for pair in regard.apart(connection, list(of)))
+    return [pair for pair in pairs if there.issuperset(pair)]
 
 
 def _players(past: Sequence[tuple[Any, Place]], there: set[int]) -> dict[int, Player]:
