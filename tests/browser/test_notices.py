@@ -4,25 +4,19 @@ from __future__ import annotations
 
 import json
 import re
-import threading
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from queue import Queue
 
 import pytest
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Playwright, expect
 
+from tests.browser.pushing import Pushed, push_service
 from tests.browser.visitor import House, Visitor
 from tests.server.hosting import Host, hosted
-from tests.server.pushing import Browser, PushService, opened
 
 SLOW = {"kind": "slow", "seconds": 86_400}
 
-# No browser can reach its maker's push service here: this is the one step that is not Chromium's own.
-SUBSCRIBED = """given => { PushManager.prototype.subscribe = async () => ({ endpoint: given.endpoint,
-  toJSON: () => ({ endpoint: given.endpoint, keys: { p256dh: given.key, auth: given.secret } }) }) }"""
 SHOWN = """async () => {
   const worker = await navigator.serviceWorker.ready;
   return (await worker.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, data }));
@@ -30,28 +24,9 @@ SHOWN = """async () => {
 
 
 @pytest.fixture
-def service() -> Iterator[tuple[PushService, Queue[bytes]]]:
-    """A push service on loopback, and what it was given."""
-    came: Queue[bytes] = Queue()
-
-    class Taker(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            came.put(self.rfile.read(int(self.headers["Content-Length"])))
-            self.send_response(201)
-            self.end_headers()
-
-        def log_message(self, *_: object) -> None:
-            pass
-
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Taker)
-    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
-    thread.start()
-    told = PushService()
-    told.port = server.server_address[1]
-    yield told, came
-    server.shutdown()
-    server.server_close()
-    thread.join()
+def service() -> Iterator[Pushed]:
+    with push_service() as running:
+        yield running
 
 
 @pytest.fixture
@@ -62,9 +37,8 @@ def patient(tmp_path: Path) -> Iterator[Host]:
         assert running.errors() == []
 
 
-def asks_for_notices(visitor: Visitor, browser: Browser) -> None:
+def asks_for_notices(visitor: Visitor) -> None:
     """At the table, in the menu."""
-    visitor.page.evaluate(SUBSCRIBED, browser.subscription)
     visitor.page.get_by_role("button", name="Menu").click()
     wish = visitor.page.get_by_role(
         "checkbox", name="In this browser, when it is my turn or the match is over"
@@ -77,9 +51,8 @@ def asks_for_notices(visitor: Visitor, browser: Browser) -> None:
 
 
 def test_a_closed_page_is_told_that_it_is_ones_turn(
-    playwright: Playwright, browser: Chromium, patient: Host, service: tuple[PushService, Queue[bytes]]
+    playwright: Playwright, browser: Chromium, patient: Host, service: Pushed
 ) -> None:
-    told, came = service
     house = House(playwright, browser, patient.url)
     with house.visitor() as ada, house.visitor() as bo:
         bo.context.grant_permissions(["notifications"], origin=patient.url)
@@ -87,15 +60,15 @@ def test_a_closed_page_is_told_that_it_is_ones_turn(
         ada.goto(f"/table/{made['table']}")
         bo.join(made, 1)
         expect(bo.page.get_by_text("Everybody is at the table: moves arrive at once.")).to_be_visible()
-        mine = Browser(told, "bo")
-        asks_for_notices(bo, mine)
+        service.subscribe(bo.page, "bo")
+        asks_for_notices(bo)
 
         bo.goto("/rules/cicada_and_ant")
-        while came.empty():
-            ada.wait_for(lambda glance: glance.kind != "wait" or not came.empty(), "my turn, or Bo's")
-            if came.empty():
+        while service.came.empty():
+            ada.wait_for(lambda glance: glance.kind != "wait" or not service.came.empty(), "my turn, or Bo's")
+            if service.came.empty():
                 ada.act()
-        payload = opened(mine.key, mine.shared, came.get(timeout=60))
+        _, payload = service.next()
         assert json.loads(payload)["title"] == "Your turn"
 
         chromium = bo.context.new_cdp_session(bo.page)
@@ -116,4 +89,4 @@ def test_a_closed_page_is_told_that_it_is_ones_turn(
         assert shown["title"] == "Your turn"
         assert re.match("The Cicada and the Ant", shown["body"])
         assert shown["data"] == {"path": f"/table/{made['table']}"}
-        assert came.empty(), "once"
+        assert service.came.empty(), "once"

@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any, NamedTuple, TypeVar
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, WebSocket
 
@@ -105,7 +106,6 @@ class Visitor:
     def __init__(self, context: BrowserContext, url: str, seed: int = 0) -> None:
         self.context = context
         self.url = url
-        self.page: Page = context.new_page()
         self.rng = random.Random(seed)
         self.received: list[str] = []  # every websocket message, byte for byte
         self.sent: list[str] = []
@@ -113,6 +113,12 @@ class Visitor:
         self.acts = 0
         self.prompts: deque[str] = deque(maxlen=6 * ENOUGH)  # the last questions
         self.tired: tuple[list[str], int] = ([], 0)  # the answers last chosen from wearily, and which it was
+        self.page: Page
+        self.open()
+
+    def open(self) -> None:
+        """A fresh tab: the first one, or after the last one was closed."""
+        self.page = self.context.new_page()
         self.page.on("websocket", self._listen)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.set_default_timeout(PATIENCE / 2 * 1000)
@@ -135,7 +141,7 @@ class Visitor:
 
     def call(self, method: str, path: str, body: Any = None) -> Any:
         """The HTTP API, with this browser's cookie."""
-        headers = {"X-Formicarium": "1", "Origin": self.url}
+        headers = {"X-Formicarium": "1", "Origin": "{0.scheme}://{0.netloc}".format(urlsplit(self.url))}
         reply = self.context.request.fetch(
             f"{self.url}/api{path}", method=method, headers=headers, data=body, timeout=PATIENCE * 1000
         )
