@@ -61,6 +61,29 @@ def test_every_setting_that_is_given_is_one(image: list[tuple[str, str]]) -> Non
     assert "DATABASE" in named
 
 
+@pytest.mark.parametrize(
+    "host",
+    [{}, {"SMTP": "smtp://mail.example", "SENDER": "nest@ants.example"}],
+    ids=["as-it-is", "with-mail"],
+)
+def test_a_node_takes_the_settings_it_is_given(host: dict[str, str]) -> None:
+    given = {"NAME": "ants.example", "DATABASE_PASSWORD": "secret", **host}
+    lines = re.findall(
+        r"^    (FORMICARIUM_\w+): \"?([^#\n]*?)\"?(?: #.*)?$", (ROOT / "compose.yaml").read_text(), re.M
+    )
+
+    def meant(found: re.Match[str]) -> str:
+        assert found[2] == ":-" or found[1] in given, found[1]
+        return given.get(found[1], "")
+
+    settings = {name: re.sub(r"\$\{FORMICARIUM_(\w+)(:[-?])\}", meant, value) for name, value in lines}
+    config = Config.read(settings)
+    assert config.url == "postgresql+psycopg://formicarium:secret@database/formicarium"
+    assert config.public_url == "https://ants.example"
+    assert bool(config.smtp) == ("SMTP" in host)
+    assert config.secure
+
+
 def test_the_proxy_asks_the_nodes_that_there_are() -> None:
     compose, proxy = (ROOT / "compose.yaml").read_text(), (ROOT / "deploy" / "Caddyfile").read_text()
     nodes = re.findall(r"^  (node-\d+):$", compose, flags=re.M)
