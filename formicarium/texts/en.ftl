@@ -93,7 +93,7 @@ why-search = { why-search-alone } { $cost ->
     [0] About as good: “{ $next }”.
    *[other] Next best: “{ $next }”, { $cost } in 100 less.
 }
-why-search-fear = { why-search } What I fear most: “{ $fear }”.
+why-search-fear = { why-search } The reply I fear most: “{ $fear }”.
 
 ## Results
 

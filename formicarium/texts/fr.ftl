@@ -93,7 +93,7 @@ why-search = { why-search-alone } { $cost ->
     [0] À peu près aussi bon : « { $next } ».
    *[other] Juste derrière : « { $next } », { $cost } sur 100 de moins.
 }
-why-search-fear = { why-search } Ce que je crains le plus : « { $fear } ».
+why-search-fear = { why-search } La réponse que je crains le plus : « { $fear } ».
 
 ## Le résultat
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from random import Random
+
+from playwright.sync_api import expect
 
 import formicarium as fm
 from formicarium.games.ant_war.state import Garden
@@ -66,3 +69,43 @@ def test_a_whole_war_by_clicks_and_at_every_moment_one_sees_what_hidden_ants_may
             for ant, names in moment.items():
                 assert ant not in units or units[ant] in names
         assert any(names < NAMES for moment in seen for names in moment.values()), "orders tell something"
+
+
+PILES = """() => {
+  const side = document.querySelector('.right .side').getBoundingClientRect();
+  const boxes = [...document.querySelectorAll('.side .pile')].map((one) => one.getBoundingClientRect());
+  return [boxes.length, boxes.filter((box) => box.bottom > side.bottom + 1).length];
+}"""
+
+
+def long_war() -> fm.Match:
+    """Played by chance until both have something on every pile and Black is in the middle of an order."""
+    match, rng = fm.Match(GAME, 2, seed=0), Random(0)
+    while True:
+        decision = match.pending[0]
+        if decision.seat == 0 and decision.prompt.key == "ask-action":
+            scene = match.scene(0)
+            piles = {tray.id for tray in scene.trays if tray.spot == "pile"}
+            if len(piles) == len(piles & {card.on for card in scene.cards}) == 4:
+                return match
+        match.play(decision.seat, rng.choice(decision.options))
+
+
+def test_no_pile_is_cut_beside_the_log_in_a_long_war(house: House) -> None:
+    with house.visitor() as ada:
+        made = ada.table("me", "bot:random", game=GAME.id, record=long_war().record.dumps())
+        ada.goto(f"/table/{made['table']}")
+        ada.wait_for(lambda glance: glance.kind == "choice")
+        assert ada.page.evaluate(PILES) == [4, 0]
+
+
+def test_what_others_did_does_not_jump_onto_the_board_when_one_opens_the_rulebook(house: House) -> None:
+    with house.visitor(told=True) as ada:
+        made = ada.table("me", "bot:random", game=GAME.id, record=long_war().record.dumps())
+        ada.goto(f"/table/{made['table']}")
+        told = ada.page.get_by_role("region", name="Since your last turn").first
+        expect(told).to_be_visible()
+        ada.page.get_by_role("tab", name="Rulebook").click()
+        expect(told).to_have_count(0)
+        ada.button("Since your last turn").click()
+        expect(told).to_be_visible()

@@ -260,3 +260,19 @@ def test_home_and_rulebook_lead_to_the_next_lesson(house: House) -> None:
         )
         rule = visitor.page.locator(f"[id='{first.clauses[0]}'] a.lesson")
         expect(rule).to_have_attribute("href", f"/learn/cicada_and_ant/{first.id}")
+
+
+def test_what_a_step_speaks_of_stays_in_sight_though_nothing_is_asked_there(house: House) -> None:
+    """On a phone, which shows one board at a time: the hill, not the garden, while its new level is told."""
+    acts = ["", "hex:1,0", "tile:fungus_push", "hex:3,0", "tile:ants_push", "hex:1,1"]
+    with house.hands(Finger, **PHONE) as visitor:
+        visitor.goto("/learn/antics/building")
+        settled(visitor)
+        visitor.page.evaluate("(acts) => history.replaceState({acts}, '')", acts)
+        visitor.page.reload()
+        sight = settled(visitor)
+        while not sight.press:
+            answer(visitor, sight)
+            sight = settled(visitor, sight)
+        visitor.page.wait_for_timeout(2000)  # longer than a phone waits before it shows where others play
+        expect(visitor.page.locator(".pointed")).to_have_count(2)

@@ -141,3 +141,13 @@ def test_a_finished_match_is_in_ones_profile_and_others_see_it_once_it_is_open(
         expect(theirs.get_by_role("listitem")).to_have_count(1)
         expect(theirs.get_by_role("link")).to_have_count(0)
         looked_at(eve)
+
+
+def test_a_server_without_letters_offers_none(house: House) -> None:
+    with house.visitor() as ada:
+        ada.goto("/recover")
+        expect(ada.page.get_by_role("heading", name="With a recovery code")).to_be_visible()
+        ada.page.wait_for_load_state("networkidle")
+        expect(ada.page.get_by_role("heading", name="With an e-mail")).to_have_count(0)
+        ada.goto("/notices")
+        expect(ada.page.get_by_role("heading", name="Nothing here")).to_be_visible()

@@ -31,9 +31,6 @@ class Root(Node, Protocol):
     @property
     def visits(self) -> list[int]: ...
     def mean(self, at: int) -> float: ...
-    def runner_up(self, taken: int, others: Sequence[int]) -> tuple[int, float]:
-        """Which of the others is next best, and how much less it brings than what is taken."""
-
     def choice(self, rng: Random) -> int: ...
 
 

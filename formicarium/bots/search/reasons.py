@@ -5,6 +5,8 @@ Such a reason may tell what only its seat knows, as any bot's may: others hear i
 
 from __future__ import annotations
 
+from formicarium.bots.search.mixing import Mixed
+from formicarium.bots.search.race import Race
 from formicarium.bots.search.thought import Thought
 from formicarium.core.bot import Choice
 from formicarium.core.decision import Move
@@ -27,6 +29,7 @@ def reason(thought: Thought, taken: int) -> Message:
     others = [at for at, tried in enumerate(root.visits) if tried and _named(root.choices[at]) != taken_as]
     if not others:
         return message("why-search-alone", **found)
+    assert isinstance(root, (Race, Mixed)), "a duel takes nothing"
     next_best, behind = root.runner_up(taken, others)
     cost = max(0, _percent(behind))
     if cost == 0 and _percent(worth) in (0, 100):

@@ -11,7 +11,8 @@ meet-pace-slow = { $days ->
    *[other] { $days } days per decision, now and then
 }
 meet-rated = Rated: the result counts for everybody’s rating
-meet-unrated = Rated matches are for players with an account. You can sign in on the home page.
+meet-unrated = Rated matches are for players with an account.
+meet-account = Sign in or open an account
 meet-is-rated = rated
 meet-go = Find an opponent
 meet-how = As soon as enough people want the same, you are all brought to a table, and the clock runs.
@@ -37,12 +38,12 @@ meet-nobody = Nobody is waiting just now. Be the first!
 
 tour-title = Tournaments
 tour-open = You may enter
-tour-open-none = None just now. Make one!
+tour-open-none = None just now.
 tour-running = Under way
 tour-running-none = None just now.
 tour-over = Finished
 tour-make = Make a tournament
-tour-make-account = Tournaments are made by those with an account. You can sign in on the home page; entering needs none.
+tour-make-account = Tournaments are made by those with an account; entering needs none.
 tour-name = Name
 tour-format = How it is played
 tour-swiss = Swiss
@@ -72,6 +73,7 @@ tour-your-table = Your next match begins.
 tour-enter = Enter
 tour-withdraw = Withdraw
 tour-begin = Begin now
+tour-begin-two = It can begin as soon as two have entered.
 tour-cancel = Call it off
 tour-link = Link to this tournament
 tour-how = Rounds begin by themselves, and your clock runs from the first moment: be there when it is a matter of minutes. Whoever lets the clock play twice in a row, or leaves, loses the match.

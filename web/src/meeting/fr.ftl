@@ -11,7 +11,8 @@ meet-pace-slow = { $days ->
    *[other] { $days } jours par décision, de temps en temps
 }
 meet-rated = Partie classée : le résultat compte pour le classement de chacun
-meet-unrated = Les parties classées sont réservées aux joueurs qui ont un compte. Vous pouvez vous connecter depuis l’accueil.
+meet-unrated = Les parties classées sont réservées aux joueurs qui ont un compte.
+meet-account = Se connecter ou ouvrir un compte
 meet-is-rated = classée
 meet-go = Trouver un adversaire
 meet-how = Dès qu’assez de joueurs veulent la même partie, tous se retrouvent à une table, et la pendule tourne.
@@ -37,12 +38,12 @@ meet-nobody = Personne n’attend pour l’instant. À vous d’ouvrir le bal 
 
 tour-title = Tournois
 tour-open = Inscriptions ouvertes
-tour-open-none = Aucun pour l’instant. Organisez-en un !
+tour-open-none = Aucun pour l’instant.
 tour-running = En cours
 tour-running-none = Aucun pour l’instant.
 tour-over = Terminés
 tour-make = Organiser un tournoi
-tour-make-account = Pour organiser un tournoi, il faut un compte. Vous pouvez vous connecter depuis l’accueil ; pour participer, pas besoin de compte.
+tour-make-account = Pour organiser un tournoi, il faut un compte ; pour participer, pas besoin.
 tour-name = Nom
 tour-format = Formule
 tour-swiss = système suisse
@@ -72,6 +73,7 @@ tour-your-table = Votre partie suivante commence.
 tour-enter = Participer
 tour-withdraw = Se retirer
 tour-begin = Commencer maintenant
+tour-begin-two = Il peut commencer dès que deux joueurs sont inscrits.
 tour-cancel = Annuler le tournoi
 tour-link = Lien vers ce tournoi
 tour-how = Les rondes s’enchaînent toutes seules, et votre pendule tourne dès le premier instant : soyez là quand tout se joue en minutes. Qui laisse jouer la pendule deux fois de suite, ou s’en va, perd la partie.

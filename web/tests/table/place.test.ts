@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '../../src/table/place';
+import { partsOf, placeOf } from '../../src/table/place';
 import type { Outcome } from '../../src/wire/messages';
 
 const outcome = (...ranks: number[]): Outcome => ({ ranks, scores: [], why: { id: 'over' }, clause: '', details: [], scoring: {}, how: 'played', conceded: [] });
@@ -18,5 +18,18 @@ describe("one's own place", () => {
   it('is nobody else’s business, and nobody’s where there are no places', () => {
     expect(placeOf(outcome(2, 1), null)).toBeNull();
     expect(placeOf(outcome(), 0)).toBeNull();
+  });
+});
+
+describe('the parts of a score', () => {
+  const made = (scores: number[], ...details: [string, number][][]): Outcome => ({ ...outcome(1, 2), scores, details });
+
+  it('are all shown where they add up to it, though one is the whole', () => {
+    expect(partsOf(made([36, 16], [['prey', 36], ['leaves', 0]], [['prey', 16], ['leaves', 0]]))).toEqual(['prey', 'leaves']);
+  });
+
+  it('are not the score once more', () => {
+    expect(partsOf(made([3, 2], [['points', 3], ['cards', 9]], [['points', 2], ['cards', 4]]))).toEqual(['cards']);
+    expect(partsOf(made([3, 2], [['points', 3]], [['points', 2]]))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 
 lesson-battle = Moving and fighting
 lesson-battle-aim = Give an order, step, attack, and know who wins.
-lesson-battle-welcome = A small war, with few ants. The black ones below are yours, the red ones above are those of Player B, the enemy. You see where the enemy stands, not what stands there. Destroy their Queen, and you win.
+lesson-battle-welcome = A small war, with few ants. The black ones are yours, the red ones those of Player B, the enemy. A question mark tells where an enemy stands, not what it is. Destroy their Queen, and you win.
 lesson-battle-order = On your turn you play one of the three orders in your hand. General March lets any one ant take a straight step. Play General March.
 lesson-battle-order-please = You could play that one, too. But begin with the simplest: General March.
 lesson-battle-step = An ant steps one square. Send your Scout from d4 to d5, towards the enemy, who sees an ant move but not that it is a Scout.

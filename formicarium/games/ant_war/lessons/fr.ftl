@@ -2,7 +2,7 @@
 
 lesson-battle = Se déplacer et se battre
 lesson-battle-aim = Donner un ordre, faire un pas, attaquer, et savoir qui gagne.
-lesson-battle-welcome = Une petite guerre, avec peu de fourmis. Les noires, en bas, sont à vous ; les rouges, en haut, au Joueur B, l’ennemi. Vous voyez où elles sont, pas ce qu’elles sont. Détruisez leur Reine, et vous gagnez.
+lesson-battle-welcome = Une petite guerre, avec peu de fourmis. Les noires sont à vous, les rouges au Joueur B, l’ennemi. Un point d’interrogation dit où se tient une ennemie, pas ce qu’elle est. Détruisez leur Reine, et vous gagnez.
 lesson-battle-order = À votre tour, vous jouez l’un des trois ordres de votre main. Marche générale fait faire un pas tout droit à n’importe quelle fourmi. Jouez Marche générale.
 lesson-battle-order-please = Vous pourriez aussi jouer celui-là. Mais commencez par le plus simple : Marche générale.
 lesson-battle-step = Une fourmi avance d’une case. Envoyez votre Éclaireuse de d4 à d5, vers l’ennemi : il voit une fourmi bouger, mais pas que c’est une Éclaireuse.

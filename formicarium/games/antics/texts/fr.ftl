@@ -800,7 +800,7 @@ why-stop = Cette action ne peut plus rien faire qui m’aide.
 
 why-explore = D’autres tuiles feraient du bien à ma fourmilière.
 why-tile = Sur ce champ, la tuile { $tile } est la plus utile à ma fourmilière.
-why-build = Ma fourmilière a l’usage de la tuile { $tile } dès maintenant.
+why-build = La tuile { $tile } sert à ma fourmilière dès maintenant.
 why-lay = Ici, la tuile monte au niveau { $level } et ne recouvre rien que je préférerais garder.
 why-lay-ground = Je préfère élargir ma fourmilière plutôt que d’en recouvrir une partie.
 why-return = La tuile { $tile } est la moins utile à ma fourmilière.
