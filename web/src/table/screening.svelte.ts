@@ -1,6 +1,7 @@
 /** Shows frames one after the other, each with time to be seen, and those since one's last turn again. */
 
 import { announce } from '../ui/live.svelte';
+import { painted } from '../ui/painted';
 import { settings, still } from '../ui/settings.svelte';
 import { play } from '../ui/sound';
 import { turnsOf } from '../ui/turns';
@@ -44,6 +45,7 @@ export class Screening {
   private past: Frame[] = [];
   private turns: number[] = []; // in `past`: where I answered, the last one at the end
   private skip: (() => void) | null = null;
+  private answered: Promise<void> | null = null; // once it is seen that I have
   private hurried = false;
   private rewinding = false; // back to an earlier scene: nothing moves
 
@@ -94,6 +96,7 @@ export class Screening {
 
   /** I have answered: from here on it is "since my last turn". */
   markTurn(): void {
+    this.answered = painted();
     this.turns.push(this.past.length);
     this.gone = new Set();
   }
@@ -170,6 +173,8 @@ export class Screening {
   private async pump(): Promise<void> {
     if (this.pumping || this.playing) return;
     this.pumping = true;
+    if (this.answered) await this.answered;
+    this.answered = null;
     if (this.news.card) await this.news.open();
     this.playing = true;
     while (this.queue.length) {

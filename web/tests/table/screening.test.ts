@@ -48,6 +48,23 @@ describe('showing again what happened since my last turn', () => {
     expect(heard).toEqual([2, 3]);
   });
 
+  it('shows that I have answered before it shows what came of it', async () => {
+    const frames: (() => void)[] = [];
+    vi.stubGlobal('document', { hidden: false });
+    vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
+    screen.enqueue(frame(1, scene()));
+    await vi.waitFor(() => expect(screen.frame?.number).toBe(1));
+    await rest();
+    screen.markTurn();
+    for (const number of [2, 3]) screen.enqueue(frame(number, scene()));
+    await new Promise((later) => setTimeout(later, 20));
+    expect(screen.frame?.number).toBe(1);
+
+    for (const draw of frames) draw();
+
+    await vi.waitFor(() => expect(screen.frame?.number).toBe(3), { timeout: 5000 });
+  });
+
   it('does not show what was taken back', async () => {
     for (const number of [1, 2]) screen.enqueue(frame(number, scene()));
     await rest();
