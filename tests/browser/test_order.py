@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from formicarium.commands.admin import admin
+from tests.browser.test_axe import faults
 from tests.browser.visitor import PHONE, House, Visitor, fits
 from tests.server.hosting import Host
 
@@ -70,6 +71,22 @@ def test_an_insult_is_reported_and_a_moderator_takes_it_away(house: House, serve
         expect(ada.page.get_by_text("Removed by the moderators")).to_be_visible()
         say(bo, "what")
         expect(bo.page.get_by_role("alert")).to_have_text("You may not write messages for a while.")
+
+        mo.page.get_by_label("Part of a name").fill("bo")
+        mo.button("Find").click()
+        person = mo.page.get_by_role("article").filter(has_text="May not write messages")
+        person.get_by_label("Name (with").fill("Bertrand")
+        person.get_by_role("button", name="Rename").click()
+        expect(ada.page.get_by_text("Bertrand").first).to_be_visible()
+        person.get_by_role("button", name="Let them do everything again").click()
+        expect(mo.page.get_by_text("May not write messages")).to_have_count(0)
+        mo.button("Show the tables that are played at").click()
+        table = mo.page.get_by_role("listitem").filter(has_text="Bertrand")
+        table.get_by_role("button", name="Close the table").click()
+        fits(mo.page)
+        assert faults(mo) == []
+        table.get_by_role("button", name="Close it: the match ends without a result").click()
+        expect(table).to_have_count(0)
 
 
 def test_whoever_is_muted_is_heard_again_when_one_likes(house: House) -> None:
