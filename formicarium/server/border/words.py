@@ -8,7 +8,29 @@ from formicarium.texts.catalogue import HOUSE, LANGUAGES, written
 
 OWN = Path(__file__).parents[1] / "texts"
 # Said in a terminal or a letter: the page does without.
-ELSEWHERE = ("command-", "figures-", "games-", "help-", "lab-", "ladder-", "letter-", "name-short-", "save-")
+ELSEWHERE = (
+    "analysis-",
+    "command-",
+    "figures-",
+    "games-",
+    "goodbye",
+    "help-",
+    "lab-",
+    "ladder-",
+    "language-",
+    "legend-",
+    "letter-",
+    "lose-",
+    "name-short-",
+    "number-range",
+    "replay-",
+    "rules-",
+    "save-",
+    "saved",
+    "so-far",
+    "start-",
+    "welcome",
+)
 
 
 def catalogue_text(language: str) -> str:
