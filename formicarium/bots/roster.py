@@ -86,6 +86,8 @@ def invite(game: Game[Any], name: str) -> Bot:
     except (ImportError, AttributeError, ValueError) as error:
         raise UnknownBot(f"there is no bot {name}: {error}") from error
     bot: Bot = own(game) if isinstance(own, type) else own
+    if not callable(getattr(bot, "choose", None)):
+        raise UnknownBot(f"{name} is no bot: it cannot `choose`")
     return bot
 
 

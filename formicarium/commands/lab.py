@@ -336,7 +336,7 @@ def ladder(
     data: Data = None,
 ) -> None:
     """Let every bot play every other, and rate them."""
-    from formicarium.bots import levels
+    from formicarium.bots import called, levels
     from formicarium.lab.ladder import Climb, check_climb
     from formicarium.lab.rungs import rungs
     from formicarium.terminal.figures import climb_with_bar, show_ladder
@@ -347,7 +347,8 @@ def ladder(
     language, (chosen, options) = language_of(lang), chosen_table(game, variant, option, data)
     players = max(2, chosen.seats[0]) if seats is None else seats
     roster = names_in(bots) if bots is not None else tuple(levels(chosen).values())
-    climb = Climb(chosen.id, (*roster, *names_in(more)), players, number, read_seed(seed), options)
+    climbers = tuple(called(chosen, name) for name in (*roster, *names_in(more)))
+    climb = Climb(chosen.id, climbers, players, number, read_seed(seed), options)
     check_climb(climb)
     summary = climb_with_bar(climb, crew_of(processes, cluster), keep, hidden=as_json)
     speaker = Speaker(chosen, language)

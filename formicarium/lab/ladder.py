@@ -16,6 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from formicarium.bots import called
 from formicarium.core.errors import OptionError
 from formicarium.core.plain import to_plain
 from formicarium.core.registry import games
@@ -71,8 +72,8 @@ def check_climb(climb: Climb) -> None:
     """Certain that it can be carried out."""
     if find_spec("openskill") is None:
         raise OptionError("a ladder needs openskill: pip install formicarium[lab]")
-    if len(dict.fromkeys(climb.bots)) < len(climb.bots):
-        raise OptionError("each bot is named once")
+    if len({called(games[climb.game], bot) for bot in climb.bots}) < len(climb.bots):
+        raise OptionError("each bot is named once, by its name or its level")
     if len(climb.bots) < 2:
         raise OptionError("a ladder needs at least 2 bots")
     if climb.seats < 2:

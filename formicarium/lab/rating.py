@@ -1,8 +1,9 @@
 """How strong players are, by who came before whom: Elo with intervals, and openskill beside it.
 
 Elo is fitted to all results at once (Bradley and Terry), so that the order of the matches does not matter;
-its intervals come from the same fit to matches drawn again from those that were played. The average is
-MIDDLE. A player who never lost would be infinitely strong: half a draw is added to every pair that met.
+its intervals come from the same fit to matches drawn again from those that were played, and to a few that a
+coin decides: else few matches that all went one way would seem to leave no doubt. The average is MIDDLE. A
+player who never lost would be infinitely strong: half a draw is added to every pair that met.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ MIDDLE, SCALE = 1500.0, 400.0  # Elo's own: 400 points are ten to one
 PRIOR = 0.25  # a win for either, of every pair that met
 PRECISE, MOST_STEPS = 1e-4, 10_000  # the fit ends when nobody's strength changes by more than this share
 DRAWN_AGAIN = 200  # times
+TOSSED = 4  # matches of every pair: so two that met n times are as unsure as Wilson's interval says
 
 
 class Standing(NamedTuple):
@@ -87,22 +89,30 @@ def fit(won: Wins) -> dict[str, float]:
 
 def ratings(groups: Sequence[Sequence[Standing]], rng: Random) -> dict[str, Rating]:
     """Everybody, the strongest first. The matches of a group had the same luck: they stay together."""
-    best = fit(wins(each for group in groups for each in group))
+    won = wins(each for group in groups for each in group)
+    best, pairs = fit(won), [(one, other) for one, other in won if one < other]
     drawn: dict[str, list[float]] = {name: [] for name in best}
     for _ in range(DRAWN_AGAIN):
         again = rng.choices(groups, k=len(groups))
-        for name, elo in fit(wins(each for group in again for each in group)).items():
+        for name, elo in fit(_tossed(wins(each for group in again for each in group), pairs, rng)).items():
             drawn[name].append(elo)
     rated = {name: Rating(elo, *_middle_95(drawn[name], elo)) for name, elo in best.items()}
     return dict(sorted(rated.items(), key=lambda item: -item[1].elo))
 
 
-def _middle_95(values: Sequence[float], otherwise: float) -> tuple[float, float]:
-    if not values:
-        return otherwise, otherwise
+def _tossed(won: Wins, pairs: Sequence[tuple[str, str]], rng: Random) -> Wins:
+    found = defaultdict(float, won)
+    for one, other in pairs:
+        heads = sum(rng.random() < 0.5 for _ in range(TOSSED))
+        found[one, other] += heads
+        found[other, one] += TOSSED - heads
+    return found
+
+
+def _middle_95(values: Sequence[float], within: float) -> tuple[float, float]:
     ordered = sorted(values)
     cut = len(ordered) // 40
-    return ordered[cut], ordered[-1 - cut]
+    return min(ordered[cut], within), max(ordered[-1 - cut], within)
 
 
 def skills(standings: Iterable[Standing]) -> Mapping[str, tuple[float, float]]:

@@ -105,6 +105,21 @@ def test_a_ladder_that_cannot_be_is_refused(bots: tuple[str, ...], seats: int, w
         ladder(replace(CLIMB, bots=bots, seats=seats))
 
 
+def test_a_bot_and_its_level_are_one_climber() -> None:
+    asked = ["ladder", "cicada_and_ant", "--games", "2", "--processes", "1", "--bots"]
+    refused = CliRunner().invoke(app, [*asked, "larva,greedy"])
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert refused.stderr == "formicarium: each bot is named once, by its name or its level\n"
+    told = json.loads(CliRunner().invoke(app, [*asked, "larva,nurse", "--json"]).stdout)
+    assert told["pairs"][0]["bots"] == ["greedy", "collector"], "matches kept under either name are the same"
+
+
+def test_what_is_no_bot_is_refused_before_anybody_plays() -> None:
+    refused = CliRunner().invoke(app, ["ladder", "acorns", "--bots", "greedy", "--with", "json:dumps"])
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert "json:dumps is no bot" in refused.stderr
+
+
 def test_the_command_prints_json_or_tables_and_draws(tmp_path: Path) -> None:
     plot = tmp_path / "rungs.svg"
     asked = ["ladder", "acorns", "--bots", "random,greedy", "--games", "4", "--processes", "1"]

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from formicarium.lab.rating import MIDDLE, Standing, fit, ratings, skills, wins
+from formicarium.lab.interval import share_interval
+from formicarium.lab.rating import MIDDLE, SCALE, Standing, fit, ratings, skills, wins
 
 
 def duels(first: str, second: str, won: int, lost: int, drawn: int = 0) -> list[list[Standing]]:
@@ -49,3 +50,11 @@ def test_openskill_agrees_about_the_order() -> None:
     skilled = skills(standing for group in duels("a", "b", 20, 5) for standing in group)
     assert skilled["a"][0] > skilled["b"][0]
     assert skilled["a"][1] < 25 / 3  # surer than at the start
+
+
+@pytest.mark.parametrize("won", [2, 6, 20])
+def test_few_matches_that_all_went_one_way_leave_the_doubt_that_they_leave(won: int) -> None:
+    """Of two matches both won, a third of all matches may still be won in the long run: Wilson's 34 %."""
+    rated = ratings(duels("a", "b", won, 0), Random(1))
+    least = 1 / (1 + 10 ** ((rated["b"].high - rated["a"].low) / SCALE))
+    assert least == pytest.approx(share_interval(won, won)[0], abs=0.06)
