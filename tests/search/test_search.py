@@ -12,7 +12,7 @@ from formicarium.bots.search.memory import Turn, knowledge
 from formicarium.bots.search.mixing import Mixed
 from formicarium.bots.search.player import AT_LEAST
 from formicarium.bots.search.race import ALIKE, LAPS, Race
-from formicarium.bots.search.reasons import reason
+from formicarium.bots.search.reasons import feared, reason
 from formicarium.bots.search.thought import Thought
 from formicarium.core.bot import Choice, Searching, Sight
 from formicarium.core.decision import Move
@@ -242,3 +242,25 @@ def test_where_nothing_is_in_doubt_no_other_answer_is_called_as_good(
         found.root.learn(at, worth)
     why = reason(found, 0)
     assert (why.key, dict(why.args)["chance"]) == (key, chance), "only what is decided is certain"
+
+
+@pytest.mark.parametrize(
+    "called, folded, feared_reply",
+    [
+        ((0.1, 0.15, 0.1), (0.6, 0.5, 0.55), CALL),
+        ((0.4, 0.6, 0.45), (0.5, 0.55, 0.6), None),  # as rounds happen to go
+        ((0.50, 0.51, 0.50), (0.51, 0.51, 0.51), None),  # clear, but not worth a word
+        ((0.1, 0.1), (0.6, 0.5, 0.55), None),  # twice is no more than that
+        ((0.1, 0.15, 0.1), (0.6, 0.5), None),
+        ((), (), None),
+    ],
+)
+def test_a_reply_is_feared_where_it_clearly_went_worse(
+    called: tuple[float, ...], folded: tuple[float, ...], feared_reply: Move | None
+) -> None:
+    assert GAME.searching is not None
+    found = thought(GAME.searching, 1, 5, rounds=0)
+    found.replies += [(0, CALL, worth) for worth in called]
+    found.replies += [(0, FOLD, worth) for worth in folded]
+    found.replies += [(1, CALL, 0.0), (0, None, 0.0)]
+    assert feared(found, 0) == feared_reply

@@ -5,6 +5,10 @@ Such a reason may tell what only its seat knows, as any bot's may: others hear i
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, variance
+
 from formicarium.bots.search.mixing import Mixed
 from formicarium.bots.search.race import Race
 from formicarium.bots.search.thought import Thought
@@ -13,7 +17,9 @@ from formicarium.core.decision import Move
 from formicarium.texts.facts import message_of
 from formicarium.texts.message import Arg, Message, message
 
-TWICE = 2  # rounds that ended with it, before a reply is worth a word
+OFTEN = 3  # rounds with a reply, and as many without it, before it is worth a word
+WORTH_A_WORD = 0.02  # of the chance to win: what it costs at least
+CLEAR = 2.5  # standard errors that make it clear: it is the worst of several
 
 
 def reason(thought: Thought, taken: int) -> Message:
@@ -24,7 +30,7 @@ def reason(thought: Thought, taken: int) -> Message:
     if rounds == 0:
         return why
     worth = root.mean(taken)
-    found: dict[str, Arg] = {"why": why, "rounds": rounds, "chance": _chance(worth)}
+    found: dict[str, Arg] = {"why": why, "rounds": rounds, "chance": chance_of(worth)}
     taken_as = _named(root.choices[taken])
     others = [at for at, tried in enumerate(root.visits) if tried and _named(root.choices[at]) != taken_as]
     if not others:
@@ -47,16 +53,29 @@ def _named(choice: Choice) -> Message:
 
 
 def feared(thought: Thought, taken: int) -> Move | None:
-    """The reply after which it went worst, if some replies are worse than others."""
+    """The reply after which it went worst, where it clearly went worse than after the others."""
     worths: dict[Move, list[float]] = {}
     for at, reply, worth in thought.replies:
         if at == taken and reply is not None:
             worths.setdefault(reply, []).append(worth)
-    means = {reply: sum(each) / len(each) for reply, each in worths.items() if len(each) >= TWICE}
-    return min(means, key=lambda reply: means[reply]) if len(means) > 1 else None
+    often = [reply for reply, each in worths.items() if len(each) >= OFTEN]
+    worst = min(often, key=lambda reply: fmean(worths[reply]), default=None)
+    if worst is None:
+        return None
+    others = [worth for reply, each in worths.items() if reply != worst for worth in each]
+    return worst if _clearly_worse(worths[worst], others) else None
 
 
-def _chance(worth: float) -> int:
+def _clearly_worse(here: Sequence[float], elsewhere: Sequence[float]) -> bool:
+    """Is the gap more than a few rounds that happened to go wrong?"""
+    if len(elsewhere) < OFTEN:
+        return False
+    gap = fmean(elsewhere) - fmean(here)
+    doubt = sqrt(variance(here) / len(here) + variance(elsewhere) / len(elsewhere))
+    return gap >= WORTH_A_WORD and gap > CLEAR * doubt
+
+
+def chance_of(worth: float) -> int:
     """In 100. Only what is decided is certain."""
     return _percent(worth) if worth in (0.0, 1.0) else min(99, max(1, _percent(worth)))
 

@@ -1997,7 +1997,7 @@ style-besieged = no raid, and two more on guard
 style-more-builders = one more builder
 style-fewer-builders = one builder less
 style-curious = more ants to unknown areas
-style-whim = other areas
+style-whim = my ants in other areas
 
 # Assigning tasks
 

@@ -2004,7 +2004,7 @@ style-besieged = pas de raid, et deux gardiennes de plus
 style-more-builders = une constructrice de plus
 style-fewer-builders = une constructrice de moins
 style-curious = davantage de fourmis vers les zones inconnues
-style-whim = d’autres zones
+style-whim = mes fourmis dans d’autres zones
 
 # Répartir les tâches
 

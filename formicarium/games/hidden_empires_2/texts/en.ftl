@@ -2145,7 +2145,7 @@ style-curious = more ants to unknown areas
 style-incurious = fewer ants to unknown areas
 style-watchful = two more on guard before the nest
 style-careless = fewer on guard before the nest
-style-whim = other areas
+style-whim = my ants in other areas
 
 # Moving
 

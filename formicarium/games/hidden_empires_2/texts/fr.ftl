@@ -2235,7 +2235,7 @@ style-curious = davantage de fourmis vers les zones inconnues
 style-incurious = moins de fourmis vers les zones inconnues
 style-watchful = deux gardiennes de plus devant le nid
 style-careless = moins de gardiennes devant le nid
-style-whim = d’autres zones
+style-whim = mes fourmis dans d’autres zones
 
 # Les déplacements
 
