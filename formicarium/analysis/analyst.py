@@ -20,7 +20,7 @@ from formicarium.analysis.verdict import (
 )
 from formicarium.bots.search import Search
 from formicarium.bots.search.race import Race
-from formicarium.bots.search.thought import Thought
+from formicarium.bots.search.thought import Thought, value_of
 from formicarium.core.account import beginning
 from formicarium.core.bot import Sight
 from formicarium.core.chance import Chance
@@ -42,6 +42,7 @@ class Analyst:
         self.match = match
         self.rounds = rounds
         self.search = Search(match.game, rounds)
+        self.worth = value_of(match.game, self.search.searching)
         self.seats = range(match.state.seats) if seats is None else seats  # whose answers are judged
         self.answers = sum(isinstance(entry, Answered) for entry in match.record.entries)
 
@@ -72,10 +73,10 @@ class Analyst:
         yield Point(at, self.chances(s), tuple(luck))
 
     def chances(self, s: State) -> tuple[float, ...]:
-        """Of winning, per seat, as the game judges the table; they add up to 1."""
+        """Of winning, per seat, as the search judges the table; they add up to 1."""
         if s.outcome is not None:
             return s.outcome.shares
-        worths = [self.match.game.heuristic(s, seat) for seat in range(s.seats)]
+        worths = [self.worth(s, seat) for seat in range(s.seats)]
         total = sum(worths)
         return tuple(worth / total if total else 1 / s.seats for worth in worths)
 

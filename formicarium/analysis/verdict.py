@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil
 from typing import Literal, TypeAlias
 
 from formicarium.analysis.duel import Duel
 from formicarium.bots.search.mixing import Mixed
-from formicarium.bots.search.reasons import feared
+from formicarium.bots.search.reasons import chance_of, feared
 from formicarium.bots.search.thought import Thought
 from formicarium.core.bot import Choice
 from formicarium.core.decision import Move
@@ -84,7 +85,7 @@ def compared(thought: Thought, root: Duel, at: int, mix: Mix) -> Judged:
     gap, error = root.gap()
     cost, move, laps = max(0.0, gap), root.choices[0].move, root.laps
     verdict = verdict_of(cost, error)
-    found: dict[str, Arg] = {"laps": laps, "cost": _percent(cost), "error": _percent(error)}
+    found: dict[str, Arg] = {"laps": laps, "cost": _percent(cost), "error": max(1, ceil(100 * error))}
     if len(mix) > 1:
         key = "judged-good-mix" if verdict == GOOD else "judged-worse-mix"
         says = message(key, mix=_shares(mix), **found)
@@ -98,7 +99,7 @@ def compared(thought: Thought, root: Duel, at: int, mix: Mix) -> Judged:
 def _why(thought: Thought) -> Message:
     """What speaks for the better answer: the quick player's reason, what is expected, the reply to fear."""
     root, fear = thought.root, feared(thought, 1)
-    found: dict[str, Arg] = {"why": root.choices[1].why, "chance": _percent(root.mean(1))}
+    found: dict[str, Arg] = {"why": root.choices[1].why, "chance": chance_of(root.mean(1))}
     if fear is None:
         return message("why-better", **found)
     return message("why-better-fear", **found, fear=message_of("move", fear))

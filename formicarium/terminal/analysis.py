@@ -116,8 +116,10 @@ def _counts(findings: Findings, speaker: Speaker, seats: int) -> Table:
     for verdict in VERDICTS:
         table.add_column(speaker.text(f"verdict-{verdict}"), justify="right")
     counts = Counter((answer.seat, answer.verdict) for answer in findings.answers)
+    judged = {answer.seat for answer in findings.answers}
     for seat in range(seats):
-        table.add_row(speaker.seat(seat), *(str(counts[seat, verdict]) for verdict in VERDICTS))
+        found = (str(counts[seat, verdict]) if seat in judged else "–" for verdict in VERDICTS)
+        table.add_row(speaker.seat(seat), *found)
     return table
 
 

@@ -45,7 +45,9 @@ def test_it_tells_chances_luck_and_what_cost_most(record: str) -> None:
     said = run("analyse", record, "--rounds", "2", "--seat", "1").output
     assert "Chances of winning" in said
     assert "luck" in said
+    *_, other = (line.split() for line in said.splitlines() if line.startswith("Player A"))
     *_, answers = (line.split() for line in said.splitlines() if line.startswith("Player B"))
+    assert other[2:] == ["–"] * 4, "what nobody looked at is not counted as nothing"
     assert sum(map(int, answers[2:])) > 10
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from random import Random
 from typing import Any, cast
 
@@ -36,6 +36,7 @@ class Thought:
     ) -> None:
         self.game = game
         self.searching = searching
+        self.value = value_of(game, searching)
         self.onward = searching.onward or searching.quick
         self.seat = sight.decision.seat
         self.rng = rng
@@ -80,7 +81,12 @@ class Thought:
     def _worth(self, s: State, seat: Seat) -> float:
         if s.outcome is not None:
             return s.outcome.shares[seat]
-        return (self.searching.worth or self.game.heuristic)(s, seat)
+        return self.value(s, seat)
+
+
+def value_of(game: Game[Any], searching: Searching) -> Callable[[State, Seat], float]:
+    """By what tables of this game are judged: 0 lost … 1 won."""
+    return searching.worth or game.heuristic
 
 
 class Line:
