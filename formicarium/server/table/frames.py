@@ -105,12 +105,10 @@ def reasons(ledger: Ledger, story: Story, since: int = 0) -> list[wire.ReasonInf
 
 def second_thoughts(ledger: Ledger, seat: Seat, beyond: Collection[Seat]) -> wire.UndoInfo:
     """How far a seat may go back, or why it may not."""
-    back = ledger.way_back(seat, beyond)
+    back = ledger.way_back(seat, beyond, whole=True)
     if isinstance(back, Refusal):
         return wire.UndoInfo(0, 0, clause=back.clause, say=spoken(back.reason))
-    turn = ledger.way_back(seat, beyond, whole=True)
-    assert not isinstance(turn, Refusal)
-    return wire.UndoInfo(back.count(seat), turn.count(seat), over=back[0] != seat)
+    return wire.UndoInfo(1, back.count(seat), over=back[0] != seat)
 
 
 def waiting(ledger: Ledger) -> list[wire.WaitingFor]:

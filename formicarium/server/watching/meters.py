@@ -7,10 +7,10 @@ neither people nor tables, and say nothing of what is in a match.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client.context_managers import Timer
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
@@ -59,17 +59,13 @@ class Meters:
             registry=self.registry,
         )
 
-    @contextmanager
-    def hearing(self, kind: str) -> Iterator[None]:
+    def hearing(self, kind: str) -> Timer:
         """While a message is dealt with."""
-        with self.messages.labels(kind).time():
-            yield
+        return self.messages.labels(kind).time()
 
-    @contextmanager
-    def thinking(self, game: str, bot: str) -> Iterator[None]:
+    def thinking(self, game: str, bot: str) -> Timer:
         """While a bot thinks."""
-        with self.thoughts.labels(game, bot).time():
-            yield
+        return self.thoughts.labels(game, bot).time()
 
     def told(self) -> bytes:
         """All figures, as they are written for Prometheus."""

@@ -136,12 +136,15 @@ def housed(
 # Brood and winged ants
 
 
-def young(view: EmpireView, sheet: Sheet, here: bool) -> Iterator[Piece]:
-    own, looted = sheet.seat == view.seat, loots(view, sheet.seat)
-    winged = ((VIRGIN_QUEEN, sheet.virgin_queens), (DRONE, sheet.drones))
-    for kind, count in (*zip(BROOD, sheet.brood, strict=True), *winged):
-        if count:
-            yield child(sheet.seat, kind, count, here, own, looted)
+def young(view: EmpireView, sheet: Sheet, here: bool) -> tuple[Piece, ...]:
+    counts = (*sheet.brood, sheet.virgin_queens, sheet.drones)
+    return children(sheet.seat, counts, here, sheet.seat == view.seat, loots(view, sheet.seat))
+
+
+@lru_cache(maxsize=4096)
+def children(seat: Seat, counts: tuple[int, ...], here: bool, own: bool, looted: bool) -> tuple[Piece, ...]:
+    kinds = zip((*BROOD, VIRGIN_QUEEN, DRONE), counts, strict=True)
+    return tuple(child(seat, kind, count, here, own, looted) for kind, count in kinds if count)
 
 
 @lru_cache(maxsize=8192)

@@ -96,13 +96,16 @@ def threats(view: EmpireView) -> dict[Area, tuple[Seat, ...]]:
 
 def hidden(view: EmpireView) -> Counter[str]:
     """How many markers of each kind lie face down or in the pool: everybody can count them."""
-    unseen = Counter(MARKERS)
-    unseen.subtract(area.marker for area in view.areas if area.marker in MARKERS)
-    unseen.subtract(view.aside)
-    for sheet in view.sheets:
-        unseen.subtract(sheet.kept)
+    seen = [area.marker for area in view.areas if area.marker in MARKERS]
+    return unseen((*seen, *view.aside, *(marker for sheet in view.sheets for marker in sheet.kept)))
+
+
+@lru_cache(maxsize=1024)
+def unseen(seen: tuple[Marker, ...]) -> Counter[str]:
+    left = Counter(MARKERS)
+    left.subtract(seen)
     kinds: Counter[str] = Counter()
-    for face, count in unseen.items():
+    for face, count in left.items():
         kinds[KIND[face]] += count
     return kinds
 

@@ -39,20 +39,28 @@ def players(
     view: EmpireView, coming: Forecast | None, offers: tuple[Section, ...], worries: tuple[Note, ...]
 ) -> Iterator[Panel]:
     """The compact line of every Nest Sheet; one's own with what is to come and what is wrong."""
-    waiting = asked(view)
+    waiting, posted = asked(view), on_the_map(view)
     for seat in near_first(view):
-        facts = facts_of(view, view.sheets[seat])
+        facts = facts_of(view, view.sheets[seat], tuple(posted[seat]))
         if seat == view.seat:
             yield player(facts, seat in waiting, coming, offers, worries)
         else:
             yield player(facts, seat in waiting)
 
 
-def facts_of(view: EmpireView, sheet: Sheet) -> Facts:
+def on_the_map(view: EmpireView) -> list[list[Ants]]:
+    """The ants of each player outside the nests."""
+    posted: list[list[Ants]] = [[] for _ in view.sheets]
+    for stack in view.stacks:
+        posted[stack.seat].append(stack.ants)
+    return posted
+
+
+def facts_of(view: EmpireView, sheet: Sheet, posted: tuple[Ants, ...]) -> Facts:
     return Facts(
         sheet.seat,
         sheet.score,
-        castes(view, sheet),
+        castes((sheet.reserves, sheet.nurses, sheet.builders, sheet.storage, sheet.returning, *posted)),
         (sum(sheet.reserves), sum(sheet.nurses), sum(sheet.builders)),
         (sheet.food, sheet.stored),
         (sheet.used, sheet.size),
@@ -63,10 +71,9 @@ def facts_of(view: EmpireView, sheet: Sheet) -> Facts:
     )
 
 
-def castes(view: EmpireView, sheet: Sheet) -> Ants:
+@lru_cache(maxsize=4096)
+def castes(groups: tuple[Ants, ...]) -> Ants:
     """HE1-DEF-23: all adult ants, wherever they are."""
-    groups = [sheet.reserves, sheet.nurses, sheet.builders, sheet.storage, sheet.returning]
-    groups += [stack.ants for stack in view.stacks if stack.seat == sheet.seat]
     workers, medias, majors = map(sum, zip(*groups, strict=True))
     return workers, medias, majors
 

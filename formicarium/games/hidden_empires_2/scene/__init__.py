@@ -11,7 +11,9 @@ from formicarium.games.hidden_empires_2.scene.cards import cards, trays
 from formicarium.games.hidden_empires_2.scene.combat import battlefield, combat
 from formicarium.games.hidden_empires_2.scene.legend import legend
 from formicarium.games.hidden_empires_2.scene.moment import (
+    asked,
     in_nest_phase,
+    names_of,
     near_first,
     stage_of,
     stages,
@@ -27,7 +29,6 @@ from formicarium.games.hidden_empires_2.scene.tokens import nests, tokens
 from formicarium.games.hidden_empires_2.state import Empires
 from formicarium.games.hidden_empires_2.view import EmpiresView
 from formicarium.scene.model import Board, Panel, Piece, Scene
-from formicarium.texts.message import message
 
 
 def scene(view: EmpiresView) -> Scene:
@@ -43,7 +44,7 @@ def scene(view: EmpiresView) -> Scene:
         trays=tuple(trays(view)),
         cards=tuple(cards(view, s)),
         panels=tuple(panels(view, s, ways)),
-        stages=tuple(message(f"scene-stage-{each}") for each in guide),
+        stages=names_of(guide),
         stage=guide.index(stage) if stage in guide else None,
         legend=legend(view.options.advanced),
     )
@@ -59,10 +60,12 @@ def boards(view: EmpiresView, s: Empires) -> Iterator[Board]:
 def panels(view: EmpiresView, s: Empires, ways: tuple[Route, ...]) -> Iterator[Panel]:
     """The viewer first, then what is fought or bid for, then the others."""
     near, *others = near_first(view)
-    yield player(view, s, near, ways)
+    acting = asked(view)
+    yield player(view, s, near, near in acting, ways)
     yield from auction(s)
     yield from combat(view, s)
-    yield from (player(view, s, seat, ways) for seat in others)
+    for seat in others:
+        yield player(view, s, seat, seat in acting, ways)
     yield counters(view)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from formicarium.games.hidden_empires_2.data import (
+    ADULTS,
     BROOD,
     CASTES,
     CHAMBERS,
@@ -23,6 +24,9 @@ from formicarium.games.hidden_empires_2.data import (
     REPLETES,
     STORAGE,
     Brood,
+    Caste,
+    Place,
+    Stack,
 )
 from formicarium.games.hidden_empires_2.moves import stack_token
 from formicarium.games.hidden_empires_2.scene.sheet import QUEEN, cell_id, room_id, shown_sheets
@@ -49,31 +53,52 @@ BEFORE: dict[str, str] = {
 
 def contents(view: EmpiresView) -> Iterator[Piece]:
     """On the sheets that are drawn; what lies on the others is listed in their players' panels."""
-    drawn = shown_sheets(view)
+    drawn, picked = shown_sheets(view), lifted(view)
     for seat in range(view.seats):
-        yield from in_chambers(view, seat, seat in drawn)
+        yield from in_chambers(view, seat, seat in drawn, picked)
         if seat in drawn:
             yield from royal(view, seat)
         yield from young(view, seat, seat in drawn)
 
 
-def in_chambers(view: EmpiresView, seat: Seat, drawn: bool) -> Iterator[Piece]:
-    own, picked = seat == view.seat, lifted(view)
+def in_chambers(
+    view: EmpiresView, seat: Seat, drawn: bool, picked: tuple[Seat, Place, Caste] | None
+) -> Iterator[Piece]:
+    own, acting = seat == view.seat, seat == view.active
     for chamber in CHAMBERS:
         inside = view.ants[seat].get(chamber, NO_ANTS)
         captives = view.captives[seat] if chamber == STORAGE else 0
-        if inside == NO_ANTS and not captives:
-            continue
-        moved = view.moved.get(chamber, NO_ANTS) if seat == view.active else NO_ANTS
-        on = room_id(seat, chamber, own) if drawn else f"indoors:{seat}"
-        kinds = [(caste, count) for caste, count in zip(CASTES, inside, strict=True) if count]
-        spots = abreast(len(kinds) + bool(captives))
-        for (caste, count), spot in zip(kinds, spots, strict=False):
-            lit, spent = picked == (seat, chamber, caste), moved[CASTES.index(caste)] >= count
-            full = caste == MEDIA and chamber == STORAGE and REPLETES in view.traits[seat]
-            yield ants(seat, chamber, caste, count, False, own, spot, ANT, lit, spent, on, full)
-        if captives:
-            yield captured(seat, captives, own, on, spots[-1][0])
+        if inside != NO_ANTS or captives:
+            moved = view.moved.get(chamber, NO_ANTS) if acting else NO_ANTS
+            raised = picked[2] if picked is not None and picked[:2] == (seat, chamber) else None
+            full = chamber == STORAGE and REPLETES in view.traits[seat]
+            yield from chamber_of(seat, chamber, inside, captives, moved, raised, full, own, drawn)
+
+
+@lru_cache(maxsize=4096)
+def chamber_of(
+    seat: Seat,
+    chamber: Place,
+    inside: Stack,
+    captives: int,
+    moved: Stack,
+    raised: Caste | None,
+    full: bool,  # are its medias repletes?
+    own: bool,
+    drawn: bool,
+) -> tuple[Piece, ...]:
+    """All ants of one chamber."""
+    on = room_id(seat, chamber, own) if drawn else f"indoors:{seat}"
+    kinds = [(caste, count) for caste, count in zip(CASTES, inside, strict=True) if count]
+    spots = abreast(len(kinds) + bool(captives))
+    found = []
+    for (caste, count), spot in zip(kinds, spots, strict=False):
+        lit, spent = caste == raised, moved[CASTES.index(caste)] >= count
+        replete = full and caste == MEDIA
+        found.append(ants(seat, chamber, caste, count, False, own, spot, ANT, lit, spent, on, replete))
+    if captives:
+        found.append(captured(seat, captives, own, on, spots[-1][0]))
+    return tuple(found)
 
 
 @cache
@@ -137,16 +162,24 @@ def granary(seat: Seat, stored: int, on: str) -> Piece:
     )
 
 
-def young(view: EmpiresView, seat: Seat, drawn: bool) -> Iterator[Piece]:
+def young(view: EmpiresView, seat: Seat, drawn: bool) -> tuple[Piece, ...]:
     """Brood and reproductives; those rescued in an invasion wear a shield (HE2-INVADE-08)."""
-    protected = view.protected.get(seat, ())
-    for number, kind in enumerate(BROOD):
-        if count := view.brood[seat][kind]:
-            safe = protected[number] if protected else 0
-            yield child(seat, kind, count, safe, drawn)
-    for adult, count in ((PRINCESS, view.princesses[seat]), (MALE, view.males[seat])):
-        if count:
-            yield child(seat, Brood(adult), count, 0, drawn)
+    brood = tuple(map(view.brood[seat].__getitem__, BROOD))
+    flyers = view.princesses[seat], view.males[seat]
+    return children(seat, brood + flyers, view.protected.get(seat, ()), drawn)
+
+
+@lru_cache(maxsize=4096)
+def children(
+    seat: Seat, counts: tuple[int, ...], protected: tuple[int, ...], drawn: bool
+) -> tuple[Piece, ...]:
+    kinds = (*BROOD, *map(Brood, ADULTS))
+    safe = dict(zip(BROOD, protected, strict=False))
+    return tuple(
+        child(seat, kind, count, safe.get(kind, 0), drawn)
+        for kind, count in zip(kinds, counts, strict=True)
+        if count
+    )
 
 
 @lru_cache(maxsize=8192)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import get_args
 
 from formicarium.games.hidden_empires_2.beliefs import may_keep
@@ -15,7 +15,7 @@ from formicarium.games.hidden_empires_2.steps.hand_cards import Moment, plays
 from formicarium.games.hidden_empires_2.steps.windows import nest_plays
 from formicarium.games.hidden_empires_2.view import EmpiresView
 from formicarium.scene.model import Card as DrawnCard
-from formicarium.scene.model import Tray
+from formicarium.scene.model import Spot, Tray
 from formicarium.texts.message import Seat, SeatName, message
 
 HAND, DRAWN, DISCARDS, PACKET, KEPT = "hand", "drawn", "discards", "packet", "kept"
@@ -36,19 +36,29 @@ def trays(view: EmpiresView) -> Iterator[Tray]:
     if not view.options.advanced:
         return
     if view.in_play:
-        yield Tray(DRAWN, message("scene-drawn"), spot="hand")
+        yield tray(DRAWN, "scene-drawn")
     if packet(view):
-        yield Tray(PACKET, message("scene-packet"), spot="hand")
+        yield tray(PACKET, "scene-packet")
     if any(view.kept) and not any(view.traits):
-        yield Tray(KEPT, message("scene-kept"), spot="hand")
+        yield tray(KEPT, "scene-kept")
     if view.options.draws_cards:
         if view.seat is not None and view.hand and not view.over:
-            yield Tray(HAND, message("scene-hand-of", seat=SeatName(view.seat)), spot="hand")
+            yield hand(view.seat)
         for seat in near_first(view):
             if view.over and view.hands[seat]:
                 yield Tray(hand_of(seat), message("scene-hand-of", seat=SeatName(seat)), seat=seat)
     if view.discards:
-        yield Tray(DISCARDS, message("scene-discard"), spot="pile")
+        yield tray(DISCARDS, "scene-discard", "pile")
+
+
+@cache
+def tray(id: str, title: str, spot: Spot = "hand") -> Tray:
+    return Tray(id, message(title), spot)
+
+
+@cache
+def hand(seat: Seat) -> Tray:
+    return Tray(HAND, message("scene-hand-of", seat=SeatName(seat)), spot="hand")
 
 
 def hand_of(seat: Seat) -> str:
@@ -63,11 +73,7 @@ def packet(view: EmpiresView) -> tuple[Card, ...]:
 
 def cards(view: EmpiresView, s: Empires) -> Iterator[DrawnCard]:
     """Copies of events are numbered from the bottom of the discard pile: so a card drawn keeps its number."""
-    copies: Counter[Card] = Counter()
-    for on, lying in ((DISCARDS, view.discards), (DRAWN, view.in_play)):
-        for each in lying:
-            copies[each] += 1
-            yield card(each, on, copies[each])
+    yield from events(view.discards, view.in_play)
     for seat, traits in enumerate(view.traits):
         for trait in traits:
             yield card(trait, f"seat:{seat}", seat=seat)
@@ -81,6 +87,17 @@ def cards(view: EmpiresView, s: Empires) -> Iterator[DrawnCard]:
     else:
         now = playable(view, s)
         yield from (card(each, HAND, lit=each in now) for each in view.hand)
+
+
+@lru_cache(maxsize=512)
+def events(discards: tuple[Card, ...], in_play: tuple[Card, ...]) -> tuple[DrawnCard, ...]:
+    copies: Counter[Card] = Counter()
+    found = []
+    for on, lying in ((DISCARDS, discards), (DRAWN, in_play)):
+        for each in lying:
+            copies[each] += 1
+            found.append(card(each, on, copies[each]))
+    return tuple(found)
 
 
 def playable(view: EmpiresView, s: Empires) -> frozenset[Card]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from formicarium.games.hidden_empires_2.data import CARDS, TRAIL_MAKERS
 from formicarium.games.hidden_empires_2.scene.table import table
 from formicarium.games.hidden_empires_2.steps.windows import herds, shelterable
@@ -99,6 +101,11 @@ def stages(view: EmpiresView) -> tuple[str, ...]:
     draw = ("draw",) if view.options.draws_cards else ()
     trail = ("trail",) if TRAIL_MAKERS in view.traits[view.active] else ()
     return *draw, "redeploy", "check", "advance", "scout", "attack", *trail, "patrol", "forage", "end"
+
+
+@cache
+def names_of(stages: tuple[str, ...]) -> tuple[Message, ...]:
+    return tuple(message(f"scene-stage-{stage}") for stage in stages)
 
 
 def asked(view: EmpiresView) -> tuple[Seat, ...]:

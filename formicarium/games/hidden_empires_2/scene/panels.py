@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 
 from formicarium.games.hidden_empires_2.colony import nest_size, nest_used
 from formicarium.games.hidden_empires_2.data import UNLIMITED, Token
 from formicarium.games.hidden_empires_2.scene.forecast import Forecast, forecast
-from formicarium.games.hidden_empires_2.scene.moment import asked, is_still_to_forage, stage_of
+from formicarium.games.hidden_empires_2.scene.moment import is_still_to_forage, stage_of
 from formicarium.games.hidden_empires_2.scene.notes import ahead, lacks_nurses, worries
 from formicarium.games.hidden_empires_2.scene.replanned import replanned
 from formicarium.games.hidden_empires_2.scene.routes import Route
@@ -22,9 +23,9 @@ from formicarium.texts.message import Seat, SeatName, message
 BURDENS = frozenset({"to-find", "missing", "nurses"})  # the fewer, the better
 
 
-def player(view: EmpiresView, s: Empires, seat: Seat, ways: tuple[Route, ...]) -> Panel:
-    sections = [Section(tuple(numbers(view, s, seat)), columns=3)]
-    remarks = [*ahead(view, seat)]
+def player(view: EmpiresView, s: Empires, seat: Seat, active: bool, ways: tuple[Route, ...]) -> Panel:
+    seen = panel(seat, active, marks(view, seat), *numbers(view, s, seat))
+    sections, remarks = seen.sections, [*ahead(view, seat)]
     if seat == view.seat and stage_of(view) not in ("setup", "draft", "over", "nest"):
         coming = forecast(view, s, seat)
         rows = ledger(
@@ -32,49 +33,68 @@ def player(view: EmpiresView, s: Empires, seat: Seat, ways: tuple[Route, ...]) -
             still_to_forage=is_still_to_forage(view, seat),
             warned=lacks_nurses(view, s, seat),
         )
-        sections.append(Section(tuple(rows), message("scene-forecast")))
+        sections = (*sections, Section(tuple(rows), message("scene-forecast")))
         remarks += [*worries(view, s, ways), *replanned(view, s, seat, coming)]
-    return Panel(
-        id=f"seat:{seat}",
-        title=message("scene-player", seat=SeatName(seat)),
-        seat=seat,
-        active=seat in asked(view),
-        badges=tuple(badges(view, seat)),
-        sections=tuple(sections),
-        notes=tuple(remarks),
+    return replace(seen, sections=sections, notes=tuple(remarks)) if remarks or seat == view.seat else seen
+
+
+def marks(view: EmpiresView, seat: Seat) -> tuple[str, ...]:
+    first = view.turn and seat == view.first and not view.options.random_turn_order
+    worn = (("first", first), ("marked", view.marked[seat]), ("sealed", seat in view.sealed))
+    return tuple(mark for mark, here in worn if here)
+
+
+def numbers(
+    view: EmpiresView, s: Empires, seat: Seat
+) -> tuple[tuple[tuple[str, int], ...], int | None, int | None]:
+    """The compact line of a sheet, and the limits of its score and size."""
+    options, size = view.options, nest_size(s, seat)
+    return (
+        (
+            ("score", view.scores[seat]),
+            ("ants", ants_of(view, seat)),
+            ("brood", sum(view.brood[seat].values())),
+            ("food", view.food[seat]),
+            ("size", nest_used(s, seat)),
+            ("flyers", view.princesses[seat] + view.males[seat]),
+            ("queens", view.queens[seat]),
+            *((("dna", view.dna[seat]),) if options.advanced else ()),
+            *((("cards", view.hand_sizes[seat]),) if options.advanced and options.draws_cards else ()),
+        ),
+        None if options.death_to_the_queen else options.target_score,
+        None if size == UNLIMITED else size,
     )
 
 
-def badges(view: EmpiresView, seat: Seat) -> Iterator[Icon]:
-    if view.turn and seat == view.first and not view.options.random_turn_order:
-        yield Icon("first", message("scene-first"))
-    if view.marked[seat]:
-        yield Icon("guest_queen_mark", message("scene-marked"))
-    if seat in view.sealed:
-        yield Icon("sealed", message("scene-sealed"))
-
-
-def numbers(view: EmpiresView, s: Empires, seat: Seat) -> Iterator[Row]:
-    """The compact line of a sheet; brood, reproductives and ants indoors are shown when asked."""
-    target = None if view.options.death_to_the_queen else view.options.target_score
-    yield number_row("score", view.scores[seat], target, goal=True)
-    yield number_row("ants", ants_of(view, seat), id=f"indoors:{seat}")
-    yield number_row("brood", sum(view.brood[seat].values()), id=f"nursery:{seat}")
-    yield number_row("food", view.food[seat])
-    size = nest_size(s, seat)
-    yield number_row("size", nest_used(s, seat), None if size == UNLIMITED else size)
-    flyers = view.princesses[seat] + view.males[seat]
-    yield number_row("flyers", flyers, id=f"flyers:{seat}")
-    yield number_row("queens", view.queens[seat])
-    if view.options.advanced:
-        yield number_row("dna", view.dna[seat])
-        if view.options.draws_cards:
-            yield number_row("cards", view.hand_sizes[seat])
+MARKS = {"first": "first", "marked": "guest_queen_mark", "sealed": "sealed"}  # the sprite of each
+LISTED = {"ants": "indoors", "brood": "nursery", "flyers": "flyers"}  # where it is shown when asked
 
 
 @lru_cache(maxsize=4096)
-def number_row(name: str, value: int, of: int | None = None, id: str = "", goal: bool = False) -> Row:
-    return Row(message(f"scene-{name}"), value, of, goal, sprite=f"icon_{name}", id=id)
+def panel(
+    seat: Seat,
+    active: bool,
+    marks: tuple[str, ...],
+    values: tuple[tuple[str, int], ...],
+    target: int | None,
+    size: int | None,
+) -> Panel:
+    """What everybody sees of a player."""
+    most = {"score": target, "size": size}
+    rows = (
+        Row(
+            message(f"scene-{name}"),
+            value,
+            most.get(name),
+            goal=name == "score",
+            sprite=f"icon_{name}",
+            id=f"{LISTED[name]}:{seat}" if name in LISTED else "",
+        )
+        for name, value in values
+    )
+    badges = tuple(Icon(MARKS[mark], message(f"scene-{mark}")) for mark in marks)
+    title = message("scene-player", seat=SeatName(seat))
+    return Panel(f"seat:{seat}", title, seat, active, badges, (Section(tuple(rows), columns=3),))
 
 
 def ants_of(view: EmpiresView, seat: Seat) -> int:
@@ -137,10 +157,15 @@ def crowd(name: str, kinds: Counter[str]) -> Iterator[Row]:
 
 
 def counters(view: EmpiresView) -> Panel:
-    rows = [Row(message("scene-turn"), view.turn, sprite="icon_turn")] if view.turn else []
-    rows.append(Row(message("scene-unused-pile"), view.pile, sprite="token_back"))
-    if view.deck or view.discards:
-        rows.append(Row(message("scene-deck"), view.deck, sprite="deck"))
+    return table(view.turn, view.pile, view.deck if view.deck or view.discards else None)
+
+
+@lru_cache(maxsize=1024)
+def table(turn: int, pile: int, deck: int | None) -> Panel:
+    rows = [Row(message("scene-turn"), turn, sprite="icon_turn")] if turn else []
+    rows.append(Row(message("scene-unused-pile"), pile, sprite="token_back"))
+    if deck is not None:
+        rows.append(Row(message("scene-deck"), deck, sprite="deck"))
     return Panel("table", sections=(Section(tuple(rows)),))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from math import copysign, cos, pi, sin
 from typing import NamedTuple
 
@@ -68,19 +68,55 @@ SIZES = (PUPA_SMALL, PUPA_MEDIUM, PUPA_LARGE)
 BEDS = dict(zip(SIZES, (34.0, 42.0, 50.0), strict=True))  # how tall each lies
 
 
+class Nest(NamedTuple):
+    """All that is seen of a nest sheet besides what lies on it."""
+
+    seat: Seat
+    advanced: bool
+    own: bool  # the viewer's
+    chooses: bool  # may the viewer be asked to choose among its brood?
+    used: int
+    size: int
+    food: int
+    brood: int
+    nurses: int
+    builders: int
+    queens: int
+
+
 def sheet(view: EmpiresView, s: Empires, seat: Seat) -> Board:
-    """A board of its own; the title says how full the nest is."""
+    """A board of its own."""
     used, size = nest_used(s, seat), nest_size(s, seat)
-    limit = -1 if size == UNLIMITED else size
-    title = message("scene-sheet-size", seat=SeatName(seat), used=used, size=limit)
-    own = seat == view.seat
-    places = (
-        *ground(view.options.advanced, seat),
-        *meadow(view, seat, own),
-        *chambers(view, seat, own),
-        *nursery(view.options.advanced, seat, owner_of_brood(view) == seat),
+    nurses, builders = (sum(view.ants[seat].get(chamber, (0,))) for chamber in (NURSES, BUILDERS))
+    return board(
+        Nest(
+            seat=seat,
+            advanced=view.options.advanced,
+            own=seat == view.seat,
+            chooses=owner_of_brood(view) == seat,
+            used=used,
+            size=-1 if size == UNLIMITED else size,
+            food=view.food[seat],
+            brood=sum(view.brood[seat].values()),
+            nurses=nurses,
+            builders=builders,
+            queens=view.queens[seat],
+        )
     )
-    return Board(f"sheet:{seat}", WIDTH, height(view.options.advanced), places, title, seat)
+
+
+@lru_cache(maxsize=1024)
+def board(nest: Nest) -> Board:
+    """The title says how full the nest is."""
+    title = message("scene-sheet-size", seat=SeatName(nest.seat), used=nest.used, size=nest.size)
+    places = (
+        *ground(nest.advanced, nest.seat),
+        *meadow(nest.seat, nest.own, nest.food),
+        *chambers(nest.seat, nest.own, nest.brood, nest.nurses, nest.builders, nest.queens),
+        *(back(nest.seat, nest.own) if nest.advanced else ()),
+        *nursery(nest.advanced, nest.seat, nest.chooses),
+    )
+    return Board(f"sheet:{nest.seat}", WIDTH, height(nest.advanced), places, title, nest.seat)
 
 
 def shown_sheets(view: EmpiresView) -> tuple[Seat, ...]:
@@ -197,35 +233,38 @@ def hollow(
 # What lies in it
 
 
-def meadow(view: EmpiresView, seat: Seat, own: bool) -> Iterator[Place]:
+@lru_cache(maxsize=1024)
+def meadow(seat: Seat, own: bool, food: int) -> tuple[Place, ...]:
     """Outside: Food Available, and the ants on their way home."""
-    food, box = MEADOW[FOOD], MEADOW[RETURNING]
-    label = message("scene-food-amount", amount=view.food[seat])
-    yield Place(
-        f"{FOOD}:{seat}", food.x, food.y, food.width, food.height, label, "circle",
-        tone="sheet", sprite=FOOD, badge=str(view.food[seat]), glyph=short("food"),
+    cell, name = MEADOW[FOOD], message("scene-returning")
+    larder = Place(
+        f"{FOOD}:{seat}", cell.x, cell.y, cell.width, cell.height,
+        message("scene-food-amount", amount=food), "circle",
+        tone="sheet", sprite=FOOD, badge=str(food), glyph=short("food"),
     )  # fmt: skip
-    name = message("scene-returning")
-    yield hollow(room_id(seat, RETURNING, own), box, name, name)
+    return larder, hollow(room_id(seat, RETURNING, own), MEADOW[RETURNING], name, name)
 
 
-def chambers(view: EmpiresView, seat: Seat, own: bool) -> Iterator[Place]:
+@lru_cache(maxsize=4096)
+def chambers(seat: Seat, own: bool, brood: int, nurses: int, builders: int, queens: int) -> tuple[Place, ...]:
     """HE2-CHECK-04, HE2-BUILD-01, HE2-NEST-15: nurses needed, how much is dug, how many eggs may be laid."""
-    brood = sum(view.brood[seat].values())
     needed = -(-brood // BROOD_PER_NURSE)
-    nurses, builders = (sum(view.ants[seat].get(chamber, (0,))) for chamber in (NURSES, BUILDERS))
-    label = message("scene-nurses-needed", needed=needed, brood=brood)
-    caption = message("scene-nurses-of", nurses=nurses, needed=needed)
-    yield hollow(room_id(seat, NURSES, own), CHAMBERS[NURSES], label, caption)
-    label = message("scene-builders-dig", count=SIZE_PER_BUILDER * builders)
-    caption = message("scene-builders")
-    yield hollow(room_id(seat, BUILDERS, own), CHAMBERS[BUILDERS], label, caption)
-    label = message("scene-queens-lay", queens=view.queens[seat], eggs=EGGS_PER_QUEEN * view.queens[seat])
-    yield hollow(f"{QUEEN}:{seat}", CHAMBERS[QUEEN], label, message("scene-royal"))
-    if view.options.advanced:
-        for chamber in (RESERVES, STORAGE):
-            name = message(f"scene-{chamber}")
-            yield hollow(room_id(seat, chamber, own), BACK[chamber], name, name)
+    nursing = message("scene-nurses-needed", needed=needed, brood=brood)
+    counted = message("scene-nurses-of", nurses=nurses, needed=needed)
+    digging = message("scene-builders-dig", count=SIZE_PER_BUILDER * builders)
+    laying = message("scene-queens-lay", queens=queens, eggs=EGGS_PER_QUEEN * queens)
+    return (
+        hollow(room_id(seat, NURSES, own), CHAMBERS[NURSES], nursing, counted),
+        hollow(room_id(seat, BUILDERS, own), CHAMBERS[BUILDERS], digging, message("scene-builders")),
+        hollow(f"{QUEEN}:{seat}", CHAMBERS[QUEEN], laying, message("scene-royal")),
+    )
+
+
+@cache
+def back(seat: Seat, own: bool) -> tuple[Place, ...]:
+    """The last row, of the advanced game."""
+    names = {chamber: message(f"scene-{chamber}") for chamber in (RESERVES, STORAGE)}
+    return tuple(hollow(room_id(seat, each, own), BACK[each], name, name) for each, name in names.items())
 
 
 @cache

@@ -12,6 +12,7 @@ from formicarium.games.hidden_empires_2.data import (
     Area,
     Caste,
     Place,
+    Stack,
 )
 from formicarium.games.hidden_empires_2.moves import stack_token
 from formicarium.games.hidden_empires_2.scene.areas import place_id
@@ -21,28 +22,48 @@ from formicarium.scene.model import Piece, Point, Touch
 from formicarium.scene.spots import side_by_side
 from formicarium.texts.message import Seat, SeatName, message
 
-Crowd = tuple[tuple[Seat, Caste, int, bool], ...]  # the stacks of one area: whose, caste, number, on patrol
+Group = tuple[Seat, Caste, int, bool]  # whose, caste, number, on patrol
 
 
 def crowds(view: EmpiresView) -> Iterator[Piece]:
     """All ants on the map, area by area, those of the active player first."""
-    here: dict[Area, list[tuple[Seat, Caste, int, bool]]] = {}
+    here: dict[Place, tuple[Group, ...]] = {}
     for seat in range(view.seats):
         for patrol, places in ((False, view.ants[seat]), (True, view.patrols[seat])):
             for place, stack in places.items():
                 if place in NEIGHBOURS:
-                    row = here.setdefault(Area(place), [])
-                    row += [(seat, caste, n, patrol) for caste, n in zip(CASTES, stack, strict=True) if n]
+                    here[place] = here.get(place, ()) + groups(seat, stack, patrol)
     picked = lifted(view)
     below = {*view.face_up, *view.face_down, *view.trails, *(nest for nests in view.nests for nest in nests)}
     for area, crowd in here.items():
-        moved = view.moved.get(area, NO_ANTS)
-        spots, size = seating(len(crowd), area in below)
-        for (seat, caste, count, patrol), spot in zip(crowd, spots, strict=True):
-            own = seat == view.seat
-            spent = seat == view.active and not patrol and moved[CASTES.index(caste)] >= count
-            lit = picked == (seat, area, caste) and not patrol
-            yield ants(seat, area, caste, count, patrol, own, spot, size, lit, spent)
+        raised = picked[2] if picked is not None and picked[1] == area else None
+        spent = view.active, view.moved.get(area, NO_ANTS)
+        yield from gathered(Area(area), crowd, area in below, view.seat, spent, raised)
+
+
+@lru_cache(maxsize=4096)
+def groups(seat: Seat, stack: Stack, patrol: bool) -> tuple[Group, ...]:
+    return tuple((seat, caste, n, patrol) for caste, n in zip(CASTES, stack, strict=True) if n)
+
+
+@lru_cache(maxsize=8192)
+def gathered(
+    area: Area,
+    crowd: tuple[Group, ...],
+    below: bool,
+    viewer: Seat | None,
+    spent: tuple[Seat, Stack],  # of the active player, those who have moved already
+    raised: Caste | None,  # of the active player, those who have been picked up
+) -> tuple[Piece, ...]:
+    """All ants of one area."""
+    (active, moved), (spots, size) = spent, seating(len(crowd), below)
+    found = []
+    for (seat, caste, count, patrol), spot in zip(crowd, spots, strict=True):
+        acting = seat == active and not patrol
+        done = acting and moved[CASTES.index(caste)] >= count
+        lit = acting and caste == raised
+        found.append(ants(seat, area, caste, count, patrol, seat == viewer, spot, size, lit, done))
+    return tuple(found)
 
 
 def lifted(view: EmpiresView) -> tuple[Seat, Place, Caste] | None:
