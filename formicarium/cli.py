@@ -12,7 +12,7 @@ from typer.core import TyperGroup
 
 from formicarium import __version__
 from formicarium.commands.admin import admin
-from formicarium.commands.lab import lab, ladder
+from formicarium.commands.lab import crew_of, lab, ladder
 from formicarium.commands.shared import (
     AsJson,
     Data,
@@ -20,6 +20,7 @@ from formicarium.commands.shared import (
     Kept,
     Lang,
     Options,
+    Processes,
     Seats,
     Variant,
     chosen_table,
@@ -119,6 +120,9 @@ def play(
     lang: Lang = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="go on with a saved match")] = None,
     coach: Annotated[bool, typer.Option(help="say first what the game is about")] = True,
+    processes: Annotated[
+        int, typer.Option(min=1, help="in which a bot that searches thinks; the same number, the same match")
+    ] = 1,
     data: Data = None,
 ) -> None:
     """Play in this terminal, against bots or with friends."""
@@ -130,7 +134,7 @@ def play(
     correct(data)
     language, chosen, screen = language_of(lang), games[game], Screen()
     named = (strongest(chosen),) if bot else names_in(bots) if bots is not None else None
-    wishes = Wishes(seats, variant, options_of(option), named, seat, seed, load)
+    wishes = Wishes(seats, variant, options_of(option), named, seat, seed, load, processes)
     try:
         party = sit_down(chosen, wishes, language, screen)
     except (EOFError, KeyboardInterrupt):
@@ -228,6 +232,7 @@ def analyse(
         int | None, typer.Option(min=2, help="how long each answer is thought over; by default 60")
     ] = None,
     as_json: AsJson = False,
+    processes: Processes = None,
     lang: Lang = None,
     data: Data = None,
 ) -> None:
@@ -246,7 +251,7 @@ def analyse(
         check_seat(match, each)
     speaker = Speaker(match.game, language_of(lang))
     analyst = Analyst(match, rounds or ROUNDS, seat)
-    findings = analysed(analyst, speaker.text("analysis-heading"), hidden=as_json)
+    findings = analysed(analyst, speaker.text("analysis-heading"), hidden=as_json, crew=crew_of(processes))
     if as_json:
         print_json({"game": match.game.id, **describe(findings)})
     else:

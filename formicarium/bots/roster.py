@@ -30,8 +30,8 @@ def roster(game: Game[Any]) -> Mapping[str, Bot]:
 
 
 @lru_cache(16)
-def _searcher(game: Game[Any]) -> Bot:
-    return Search(game, seconds=PATIENCE)
+def _searcher(game: Game[Any], processes: int = 1) -> Bot:
+    return Search(game, seconds=PATIENCE, processes=processes)
 
 
 def names(game: Game[Any]) -> tuple[str, ...]:
@@ -68,19 +68,21 @@ def called(game: Game[Any], name: str) -> str:
     return levels(game).get(name, name)
 
 
-def find(game: Game[Any], name: str) -> Bot:
-    """The bot of this name or level; UnknownBot says which there are."""
+def find(game: Game[Any], name: str, processes: int = 1) -> Bot:
+    """The bot of this name or level; UnknownBot says which there are. The search may use processes."""
     bots, name = roster(game), called(game, name)
+    if name == SEARCHER and game.searches and processes > 1:
+        return _searcher(game, processes)
     if name not in bots:
         raise UnknownBot(f"{game.id} has no bot called {name!r}; there are {', '.join(bots)}")
     return bots[name]
 
 
-def invite(game: Game[Any], name: str) -> Bot:
+def invite(game: Game[Any], name: str, processes: int = 1) -> Bot:
     """The bot of this name, or one's own: `module:Name` is a bot, or a class that makes one for a game."""
     module, colon, attribute = name.partition(":")
     if not colon:
-        return find(game, name)
+        return find(game, name, processes)
     try:
         own = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:

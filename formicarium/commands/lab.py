@@ -272,7 +272,7 @@ def _asked(command: str, plan: Any, *more: str) -> str:
     return " ".join(["formicarium", command, *words(plan), *more, "--report report.html"])
 
 
-def crew_of(processes: int | None, cluster: str) -> Crew:
+def crew_of(processes: int | None, cluster: str = "") -> Crew:
     """Who does the work: all cores of this machine, unless somebody says otherwise."""
     from formicarium.lab.crew import Crew
 

@@ -8,9 +8,9 @@ from itertools import islice
 from logging import ERROR
 from typing import Any, TypeVar
 
+from formicarium.bots.processes import settle_in
 from formicarium.core.errors import OptionError
 from formicarium.core.registry import games
-from formicarium.lab.crew import settle_in
 
 T = TypeVar("T")
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import as_completed
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Any, TypeVar
 
-from formicarium.core.registry import games
-from formicarium.kit.data import Tables
+from formicarium.bots.processes import workers
 
 T = TypeVar("T")
 
@@ -41,14 +39,3 @@ def done(crew: Crew, do: Callable[..., T], tasks: Sequence[tuple[Any, ...]]) -> 
                     yield each.result()
             finally:
                 pool.shutdown(wait=False, cancel_futures=True)  # whoever stops listening has heard enough
-
-
-def workers(processes: int) -> ProcessPoolExecutor:
-    """Fresh processes (a fork would copy the threads of the progress bar in mid-air), with the same games."""
-    told = (games.corrections,)
-    return ProcessPoolExecutor(processes, get_context("spawn"), initializer=settle_in, initargs=told)
-
-
-def settle_in(corrections: Mapping[str, Tables]) -> None:
-    """Play with the tables that whoever asked plays with."""
-    games.correct(corrections)

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from scipy.optimize import minimize
 
 from formicarium.bots import invite
+from formicarium.bots.processes import workers
 from formicarium.core.bot import Searching, Sight
 from formicarium.core.chance import Chance
 from formicarium.core.errors import OptionError
@@ -25,7 +26,6 @@ from formicarium.core.flow import answer, deal, settle
 from formicarium.core.game import Game
 from formicarium.core.registry import games
 from formicarium.core.state import State
-from formicarium.lab.crew import workers
 from formicarium.lab.tournament import Heard, Plan, check, nobody
 
 RIDGE = 1e-3  # per sample, on weights of features scaled alike

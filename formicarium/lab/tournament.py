@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from formicarium.bots import invite
+from formicarium.bots.processes import workers
 from formicarium.core.bot import Bot, Sight
 from formicarium.core.chance import Chance
 from formicarium.core.decision import Decision, Move, Refusal
@@ -23,7 +24,6 @@ from formicarium.core.plain import Plain, to_plain
 from formicarium.core.registry import games
 from formicarium.core.state import State
 from formicarium.kit.data import Tables
-from formicarium.lab.crew import workers
 from formicarium.lab.interval import mean_interval, share_interval
 from formicarium.lab.tally import Sighting, check_field, report, sightings
 from formicarium.texts.facts import to_wire

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any
 
 from rich.table import Table
 
 from formicarium.analysis import BEST, GOOD, VERDICTS, Analyst, Judged, Point, turning_points
 from formicarium.core.decision import notation
+from formicarium.core.match import replay
+from formicarium.lab.crew import ALONE, Crew, done
 from formicarium.terminal.account import curve
 from formicarium.terminal.bar import bar
 from formicarium.terminal.screen import Screen
 from formicarium.texts.facts import to_wire
+from formicarium.texts.message import Seat
 from formicarium.texts.speaker import Speaker
 
 WORST = 8  # answers that are told one by one
+PIECE = 6  # answers that a process looks at in one go
 
 
 class Findings:
@@ -40,15 +45,21 @@ def _cost(answer: Judged) -> float:
     return answer.cost
 
 
-def analysed(analyst: Analyst, name: str, hidden: bool) -> Findings:
-    """Everything, with a bar while it takes."""
+def analysed(analyst: Analyst, name: str, hidden: bool, crew: Crew = ALONE) -> Findings:
+    """Everything, with a bar while it takes. However many processes do it, they find the same."""
+    record, seats = analyst.match.record.dumps(), tuple(analyst.seats)
+    tasks = [(record, analyst.rounds, seats, first) for first in range(0, analyst.answers, PIECE)]
     answers: list[Judged] = []
     with bar(name, analyst.answers, hidden) as heard:
-        for found in analyst.judgements():
-            heard(1)
-            if isinstance(found, Judged):
-                answers.append(found)
-    return Findings(list(analyst.points()), answers)
+        for piece in done(crew, _piece, tasks):
+            heard(len(piece))
+            answers += [found for found in piece if isinstance(found, Judged)]
+    return Findings(list(analyst.points()), sorted(answers, key=lambda found: found.at))
+
+
+def _piece(record: str, rounds: int, seats: tuple[Seat, ...], first: int) -> list[Judged | int]:
+    """A few answers, from one on."""
+    return list(islice(Analyst(replay(record), rounds, seats).judgements(first), PIECE))
 
 
 def describe(findings: Findings) -> dict[str, Any]:

@@ -21,15 +21,21 @@ class Party:
     """A match with its players. Seats without a bot are people at this terminal."""
 
     def __init__(
-        self, match: Match, bots: Mapping[Seat, str], language: str, hints: Iterable[int] = ()
+        self,
+        match: Match,
+        bots: Mapping[Seat, str],
+        language: str,
+        hints: Iterable[int] = (),
+        processes: int = 1,  # in which a bot that searches thinks
     ) -> None:
         self.match = match
+        self.processes = processes
         self.hints = set(hints)  # the numbers of the answers that come after one
         self.bots = dict(bots)
         self.language = language
         self.people = tuple(seat for seat in range(match.state.seats) if seat not in bots)
         self.told: dict[Seat | None, int] = {}  # how much of the story each has heard
-        self._players = {seat: invite(match.game, name) for seat, name in bots.items()}
+        self._players = {seat: invite(match.game, name, processes) for seat, name in bots.items()}
         self._rngs = {seat: Random(f"{match.record.header.seed}/{seat}") for seat in bots}
 
     def note_hint(self) -> None:

@@ -97,7 +97,7 @@ class Sitting:
     def give_hint(self, decision: Decision) -> None:
         """What the strongest bot would do, and why."""
         name, speaker = strongest(self.match.game), self.speaker
-        choice = find(self.match.game, name).choose(
+        choice = find(self.match.game, name, self.party.processes).choose(
             self.match.sight(decision.seat), Random(self.match.number)
         )
         self.party.note_hint()

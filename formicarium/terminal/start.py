@@ -32,6 +32,7 @@ class Wishes:
     seat: Seat | None = None
     seed: str | None = None
     load: Path | None = None
+    processes: int = 1  # in which a bot that searches thinks
 
 
 def sit_down(game: Game[Any], wishes: Wishes, language: str, screen: Screen) -> Party:
@@ -47,7 +48,7 @@ def sit_down(game: Game[Any], wishes: Wishes, language: str, screen: Screen) -> 
         match = Match(game, wishes.seats, _seed(wishes.seed), options)
     if wishes.bots is None and screen.attended:
         wishes.bots = _ask_opponents(game, speaker, screen)
-    return Party(match, seating(game, match.state.seats, wishes), language, hints)
+    return Party(match, seating(game, match.state.seats, wishes), language, hints, wishes.processes)
 
 
 def variant_options(game: Game[Any], variant: str | None) -> Mapping[str, Any]:
@@ -105,7 +106,7 @@ def _seed(wished: str | None) -> int | str:
 
 def _begin_gently(game: Game[Any], wishes: Wishes, speaker: Speaker, screen: Screen) -> bool:
     """Whoever wishes for nothing is offered a first game: is it one?"""
-    if wishes != Wishes(seed=wishes.seed):
+    if wishes != Wishes(seed=wishes.seed, processes=wishes.processes):
         return False
     first, (level, bot) = game.first_game(), next(iter(levels(game).items()))
     gently = speaker.text(

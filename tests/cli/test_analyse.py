@@ -81,6 +81,11 @@ def test_a_program_reads_the_same(record: str) -> None:
     assert {answer["verdict"] for answer in told["answers"]} <= {"best", "good", "doubtful", "mistake"}
 
 
+def test_however_many_processes_look_they_find_the_same(record: str) -> None:
+    asked = ("analyse", record, "--rounds", "4", "--json", "--processes")
+    assert run(*asked, "2").output == run(*asked, "1").output
+
+
 def test_bad_input_is_refused_in_one_line(record: str, tmp_path: Path) -> None:
     nothing = tmp_path / "nothing.txt"
     nothing.write_text("no record", encoding="utf-8")

@@ -10,10 +10,9 @@ import pytest
 from formicarium.bots.search import Search
 from formicarium.bots.search.memory import Turn, knowledge
 from formicarium.bots.search.mixing import Mixed
-from formicarium.bots.search.player import AT_LEAST
 from formicarium.bots.search.race import ALIKE, LAPS, Race
 from formicarium.bots.search.reasons import feared, reason
-from formicarium.bots.search.thought import Thought
+from formicarium.bots.search.thought import AT_LEAST, Thought
 from formicarium.core.bot import Choice, Searching, Sight
 from formicarium.core.decision import Move
 from formicarium.core.errors import OptionError

@@ -5,8 +5,9 @@ quick player, to a judgement. `memory.py` keeps the tree: what seats may know on
 their answers there. Every seat is remembered by its own knowledge alone, and opponents learn nothing where
 there are secrets: so nobody in the search, opponents included, chooses by what it cannot know. At its root
 answers race (`race.py`), or are mixed where one could be outguessed (`mixing.py`). `worlds.py` draws the
-worlds, `reasons.py` puts into words what was found, `player.py` sits at the table, and
-`intentions.py` keeps what a turn that was thought over as a whole is to go on with.
+worlds, `abreast.py` has several processes think at once, `reasons.py` puts into words what was found,
+`player.py` sits at the table, and `intentions.py` keeps what a turn that was thought over as a whole is to
+go on with.
 """
 
 from formicarium.bots.search.player import Search

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from typing import Any
 
+from formicarium.bots.processes import workers
+from formicarium.bots.search.abreast import Effort, think_abreast
 from formicarium.bots.search.intentions import Intentions
 from formicarium.bots.search.reasons import reason
 from formicarium.bots.search.thought import Thought
@@ -15,20 +17,30 @@ from formicarium.core.decision import Move
 from formicarium.core.errors import OptionError
 from formicarium.core.game import Game
 
-AT_LEAST = 2  # rounds, however little time there is
 PATIENCE = 3.0  # seconds of one core for an answer of the strongest level, however slow the machine
 
 
 class Search:
-    """Thinks for so many rounds (the same seed, the same choice), or seconds of one core if these end it."""
+    """Thinks for so many rounds (the same seed, the same choice), or seconds of one core if these end it.
 
-    def __init__(self, game: Game[Any], rounds: int | None = None, seconds: float | None = None) -> None:
+    Of several processes each has its share of the rounds, and as many seconds as one would have.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        rounds: int | None = None,
+        seconds: float | None = None,
+        processes: int = 1,
+    ) -> None:
         if game.searching is None:
             raise OptionError(f"{game.id} does not say how it can be searched")
         self.game = game
         self.searching: Searching = game.searching
         self.rounds = rounds
         self.seconds = seconds
+        self.processes = processes
+        self._pool: ProcessPoolExecutor | None = None  # begun when there is something to think over
         self.intentions = Intentions()
 
     def choose(self, sight: Sight, rng: Random) -> Choice:
@@ -46,11 +58,15 @@ class Search:
 
     def think(self, sight: Sight, rng: Random, also: Sequence[Move] = ()) -> Thought:
         """The question thought over, as far as rounds and time allow; these answers in any case."""
-        until = None if self.seconds is None else time.thread_time() + self.seconds
         rounds = self.rounds or self.searching.rounds
         thought = Thought(self.game, self.searching, sight, rng, also, None if also else rounds)
-        for number in range(rounds):
-            if thought.root.settled or (until and number >= AT_LEAST and time.thread_time() > until):
-                break
-            thought.play_on()
+        if self.processes == 1 or also or thought.root.settled:
+            thought.play_on_for(rounds, self.seconds)
+        else:
+            think_abreast(thought, sight, Effort(rounds, self.seconds), self._helpers(), self.processes)
         return thought
+
+    def _helpers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = workers(self.processes)
+        return self._pool

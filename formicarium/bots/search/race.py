@@ -79,12 +79,16 @@ class Race:
 
     def gap(self, ahead: int, at: int) -> tuple[float, float]:
         """How much less an answer brought in the laps that both have run, and the standard error of that."""
-        gaps = [here - there for here, there in zip(self.values[ahead], self.values[at], strict=False)]
+        gaps = self.gaps(ahead, at)
         if not gaps:
             return 0.0, 0.0
         mean = sum(gaps) / len(gaps)
         spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
         return mean, sqrt(spread / len(gaps))
+
+    def gaps(self, ahead: int, at: int) -> list[float]:
+        """How much less an answer brought, lap by lap."""
+        return [here - there for here, there in zip(self.values[ahead], self.values[at], strict=False)]
 
     def _is_behind(self, ahead: int, at: int) -> bool:
         mean, error = self.gap(ahead, at)

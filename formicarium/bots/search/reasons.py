@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, variance
 
+from formicarium.bots.search.abreast import Races
 from formicarium.bots.search.mixing import Mixed
 from formicarium.bots.search.race import Race
 from formicarium.bots.search.thought import Thought
@@ -35,7 +36,7 @@ def reason(thought: Thought, taken: int) -> Message:
     others = [at for at, tried in enumerate(root.visits) if tried and _named(root.choices[at]) != taken_as]
     if not others:
         return message("why-search-alone", **found)
-    assert isinstance(root, (Race, Mixed)), "a duel takes nothing"
+    assert isinstance(root, (Race, Races, Mixed)), "a duel takes nothing"
     next_best, behind = root.runner_up(taken, others)
     cost = max(0, _percent(behind))
     if cost == 0 and _percent(worth) in (0, 100):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from random import Random
 from typing import Any, cast
@@ -18,9 +19,12 @@ from formicarium.core.game import Game
 from formicarium.core.state import State
 from formicarium.texts.message import Seat, message
 
+AT_LEAST = 2  # rounds, however little time there is
+
 
 class Thought:
-    """What is known so far about a question, and how to learn more; `also` names answers to think over.
+    """What is known so far about a question, and how to learn more; `also` names answers to think over, too,
+    `choices` are those to think over instead of the quick player's favourites.
 
     Whoever knows in how many `rounds` saves those of answers that fall behind for the others.
     """
@@ -33,6 +37,7 @@ class Thought:
         rng: Random,
         also: Sequence[Move] = (),
         rounds: int | None = None,
+        choices: Sequence[Choice] = (),
     ) -> None:
         self.game = game
         self.searching = searching
@@ -42,11 +47,19 @@ class Thought:
         self.rng = rng
         self.worlds = Worlds(searching, sight, rng)
         self.memory: dict[Hashable, Node] = {}
-        choices = self._favourites(searching.quick, sight)
+        choices = list(choices) or self._favourites(searching.quick, sight)
         known = {choice.move for choice in choices}
         choices += [Choice(move, message("why-also")) for move in also if move not in known]
         self.root: Root = Mixed(choices) if searching.mixes(sight.decision) else Race(choices, rounds)
         self.replies: list[tuple[int, Move | None, float]] = []  # per round: answer, first reply, worth
+
+    def play_on_for(self, rounds: int, seconds: float | None = None) -> None:
+        """So many rounds, unless nothing more can be learnt, or so many seconds of this core are over."""
+        until = None if seconds is None else time.thread_time() + seconds
+        for number in range(rounds):
+            if self.root.settled or (until and number >= AT_LEAST and time.thread_time() > until):
+                break
+            self.play_on()
 
     def play_on(self) -> None:
         """One round: by what was learnt as far as that goes, then by the quick player, to a judgement."""
