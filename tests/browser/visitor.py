@@ -54,6 +54,7 @@ FOCUS = """() => {
 }"""
 
 FITS = "() => [document.documentElement.scrollWidth, innerWidth]"
+SLIDES = """() => [...document.querySelectorAll('.page')].map((one) => ((one.scrollLeft = 99), one.scrollLeft))"""
 SMALL = """() => [...document.querySelectorAll('button, a.button, [role=tab]')]
   .filter((one) => one.getClientRects().length && !one.closest('.log, dialog'))
   .map((one) => [one.textContent.trim() || one.getAttribute('aria-label'), one.getBoundingClientRect()])
@@ -361,6 +362,7 @@ def playing(*visitors: Visitor) -> Iterator[tuple[Visitor, Glance]]:
 def fits(page: Page) -> None:
     wide, room = page.evaluate(FITS)
     assert wide <= room, "nothing to scroll sideways"
+    assert not any(page.evaluate(SLIDES)), "whatever comes into sight, a table stays where it is"
     small = page.evaluate(SMALL)
     assert small == [], f"a thumb needs 40 pixels: {small}"
 
