@@ -206,3 +206,33 @@ def test_what_a_guest_wished_counts_for_the_account_they_log_in_to(host: Host) -
         assert names((await eve.get("/circle"))["muted"]) == ["Bob"]
 
     with_three(host, scenario)
+
+
+def test_a_guest_who_was_blocked_is_blocked_as_well_when_they_have_logged_in(host: Host) -> None:
+    async def scenario(ada: Person, bob: Person, eve: Person) -> None:
+        name = await member(ada)
+        made = await bob.table("me", "open")
+        await eve.sit(made, 1)
+        await bob.post("/circle", {"kind": "block", "at": {"table": made["table"], "seat": 1}})
+        await eve.post("/login", {"name": name, "password": PASSWORD}, 200)
+        assert [bond["account"] for bond in (await bob.get("/circle"))["blocked"]] == [name]
+        other = await eve.table("me", "open")
+        invited = {"invitation": other["invitations"]["1"]}
+        await bob.post(f"/tables/{other['table']}/seats/1", invited, 403)
+
+    with_three(host, scenario)
+
+
+def test_nobody_is_invited_by_whom_they_block(host: Host) -> None:
+    async def scenario(ada: Person, bob: Person, _: Person) -> None:
+        name = await member(ada)
+        await ada.post("/circle", {"kind": "friend", "name": await member(bob)})
+        wish = (await bob.get("/circle"))["asked"][0]
+        await bob.post(f"/circle/{wish['id']}/accept")
+        (friend,) = (await ada.get("/circle"))["friends"]
+        made = await ada.table("me", "open")
+        await ada.post(f"/tables/{made['table']}/invite", {"friend": friend["id"]}, 204)
+        assert len((await bob.get("/circle"))["invited"]) == 1
+        assert (await bob.post("/circle", {"kind": "block", "name": name}))["invited"] == []
+
+    with_three(host, scenario)

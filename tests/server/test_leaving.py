@@ -15,12 +15,14 @@ from formicarium.server.keeping.database import Database
 from formicarium.server.keeping.meetings import tournaments
 from formicarium.server.keeping.people import played
 from formicarium.server.keeping.schema import metadata
-from formicarium.server.keeping.storage import guests, seats, sitters, tables
+from formicarium.server.keeping.storage import chats, guests, seats, sitters, tables
+from formicarium.server.order import reports
+from formicarium.server.order.reports import Target
 from formicarium.server.people.deletion import forget
 from formicarium.server.people.export import export
 from formicarium.server.people.seating import Chair, read_chairs
 
-ADA, BO = "a" * 26, "b" * 26
+ADA, BO, CY = "a" * 26, "b" * 26, "c" * 26
 UNTOLD = {"codes", "tickets", "friend_links"}  # secrets, and digests that say nothing to anybody
 TABLE = {
     "game": "cicada_and_ant",
@@ -127,6 +129,34 @@ def test_nothing_of_an_export_is_a_secret_or_somebody_elses(database: Database) 
     assert '"ranks": [2, 1]' in told
     for secret in (BO, "over0r", "over1i", '"b"'):
         assert secret not in told
+
+
+def test_what_somebody_said_goes_from_what_was_reported_of_others(database: Database) -> None:
+    with database.engine.begin() as connection:
+        for guest in (ADA, BO, CY):
+            connection.execute(guests.insert().values(id=guest, name=guest[0], created=0.0))
+        table(connection, "over", ADA, BO, over=True, ranks=(2, 1))
+        for key, (guest, text) in enumerate(((ADA, "I am Ada of Hill Road 3"), (BO, "you ant"))):
+            line = {"match": "over", "guest": guest, "name": guest[0], "text": text, "key": str(key)}
+            connection.execute(chats.insert().values(**line, at=1.0))
+        about = connection.scalar(sa.select(chats.c.id).where(chats.c.guest == BO))
+        assert reports.file(connection, CY, Target("over", line=about), "insult", "") is None
+        forget(connection, ADA)
+        [kept] = reports.listed(connection, done=False)
+    assert [line.text for line in kept.lines] == ["you ant"]
+
+
+def test_tables_that_somebody_made_and_left_are_told_to_them(database: Database) -> None:
+    with database.engine.begin() as connection:
+        for guest in (ADA, BO):
+            connection.execute(guests.insert().values(id=guest, name=guest[0], created=0.0))
+        table(connection, "left", BO, "", over=False)
+        table(connection, "sits", ADA, BO, over=False)
+        told = export(connection, ADA)["tables"]
+    assert [(each["table"], each["seat"], each["made"]) for each in told] == [
+        ("sits", 0, True),
+        ("left", None, True),
+    ]
 
 
 def test_what_was_played_before_there_were_profiles_counts(new_database: Callable[[], str]) -> None:

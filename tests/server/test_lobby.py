@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from formicarium.server.lobby import sitting
+from formicarium.server.keeping.storage import tables
+from formicarium.server.lobby import cards, sitting
 from formicarium.server.lobby.cards import NewTable, SeatWish
 from formicarium.server.people.identity import new_id
 from formicarium.server.people.seating import Chair, hand_over, read_chairs
@@ -228,5 +229,40 @@ def test_who_lost_a_seat_on_another_node_a_moment_ago_gives_nobody_elses_away(tm
                 await sitting.leave(house, made.table, 1, bo, "open", None)
             chairs = await house.database.read(lambda c: read_chairs(c, [made.table]))
             assert chairs[made.table][1].guests == {eve}
+
+    asyncio.run(scenario())
+
+
+def test_a_match_that_goes_on_is_found_however_many_are_over_since(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cards, "LISTED", 2)
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as house:
+            wish = NewTable("cicada_and_ant", [SeatWish("hotseat"), SeatWish("hotseat")])
+            made = [(await house.lobby.create("ada", wish)).table for _ in range(4)]
+            over = tables.update().where(tables.c.id.in_(made[1:])).values(over=True)
+            await house.database.write(lambda c: c.execute(over).rowcount)
+            found = [card.table for card in await house.lobby.mine("ada")]
+            assert (found[0], len(found)) == (made[0], 3)
+
+    asyncio.run(scenario())
+
+
+def test_matches_to_watch_keep_no_free_seat_out_of_the_list(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cards, "LISTED", 1)
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as house:
+            seats = [SeatWish("me"), SeatWish("open")]
+            free = await house.lobby.create("ada", NewTable("cicada_and_ant", seats, listed=True))
+            alone = [SeatWish("hotseat"), SeatWish("hotseat")]
+            played = await house.lobby.create("bo", NewTable("cicada_and_ant", alone, listed=True))
+            to_take, to_watch = await house.lobby.listed("cy")
+            assert [card.table for card in to_take] == [free.table]
+            assert [card.table for card in to_watch] == [played.table]
 
     asyncio.run(scenario())

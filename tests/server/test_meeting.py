@@ -14,6 +14,7 @@ import sqlalchemy as sa
 
 from formicarium.server.keeping.meetings import wishes
 from formicarium.server.keeping.order import bonds
+from formicarium.server.keeping.rated import ratings
 from formicarium.server.meeting import regard
 from formicarium.server.meeting.pairing import met
 from formicarium.server.meeting.wishes import LAPSE, LOST, clear
@@ -190,6 +191,36 @@ def test_whoever_is_blocked_or_banned_while_they_wait_is_not_brought_together(tm
             assert not await house.database.write(seated), "found before they were banned"
             left = await house.database.read(lambda c: list(c.scalars(sa.select(wishes.c.guest))))
             assert left == ["bo"]
+
+    asyncio.run(scenario())
+
+
+def test_a_wish_that_was_written_down_by_somebody_banned_meanwhile_is_not_met(tmp_path: Any) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as house:
+            await _wait(house, "bo", "brisk")
+            await house.database.write(lambda c: identity.keep_guest(c, "ada"))
+            await house.database.write(lambda c: bans.ban(c, "ada", "play", None, ""))
+            await _wait(house, "ada", "brisk")  # by a node that had looked just before
+            await house.pairing.pair()
+            left = await house.database.read(lambda c: list(c.execute(wishes.select())))
+            assert [(wish.guest, wish.match) for wish in left] == [("bo", None)]
+
+    asyncio.run(scenario())
+
+
+def test_a_wish_of_a_clock_that_was_ahead_waits_no_longer_than_others(tmp_path: Any) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as house:
+            await _wait(house, "ada", "slow", age=-20 * 86_400)
+            await _wait(house, "bo", "slow")
+            strong = {"player": "ada", "game": "cicada_and_ant", "mu": 40.0, "sigma": 1.0}
+            new = ratings.insert().values(**strong, matches=20, turn=1)
+            await house.database.write(lambda c: c.execute(new).rowcount)
+            await house.pairing.pair()
+            met_by = await house.database.read(lambda c: set(c.scalars(sa.select(wishes.c.match))))
+            assert len(met_by) == 1
+            assert None not in met_by
 
     asyncio.run(scenario())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from email.message import EmailMessage
@@ -12,17 +13,20 @@ from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
 
 from formicarium.server.config import Config
 from formicarium.server.keeping.database import Database
+from formicarium.server.keeping.posted import notices
 from formicarium.server.keeping.storage import accounts
-from formicarium.server.post import courier, outbox, wishes
+from formicarium.server.people import identity, recovery
+from formicarium.server.post import courier, digest, mail, outbox, wishes
 from formicarium.server.post.outbox import Waits
 from formicarium.server.post.push import Subscription
 from formicarium.server.post.wishes import Wishes
 from tests.server.hosting import Host, hosted
 from tests.server.mailbox import Mailbox, mailbox
-from tests.server.people import Page, Person
+from tests.server.people import SOON, Page, Person
 from tests.server.pushing import Browser, PushService, push_service, vouched
 from tests.server.test_system_clock import opened
 
@@ -273,3 +277,45 @@ def test_what_is_no_subscription_is_declined(nodes: tuple[Host, Host], wrong: di
             assert reply["error"]["id"] == "error-browser"
 
     asyncio.run(scenario())
+
+
+def test_no_more_letters_are_taken_than_can_be_written_at_once_and_each_is_sent_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(courier, "ROUND", 600.0)
+    people = [f"{number:02}" for number in range(3 * mail.AT_ONCE)]
+    sent: list[str] = []
+
+    async def scenario() -> None:
+        opens = asyncio.Event()
+
+        async def send(house: object, to: str, *what: object) -> None:
+            sent.append(to)
+            await opens.wait()
+
+        monkeypatch.setattr(mail, "send", send)
+        relay = {
+            "smtp": "smtp+plain://127.0.0.1:9",
+            "sender": "a@b.example",
+            "public_url": "https://b.example",
+        }
+        async with opened(tmp_path, notice_wait=(0.0, 0.0), **relay) as house:
+            for each in people:
+                await house.database.write(partial(wishes.write, guest=each, wishes=Wishes((), ("ended",))))
+                await house.database.write(partial(identity.open_account, guest=each, name=each, hashed=""))
+                await house.database.write(partial(recovery.set_mail, guest=each, mail=f"{each}@b.example"))
+            tell = partial(outbox.tell, waits=Waits(0, 0), kind="ended", guests=people, key="ended:x")
+            await house.database.write(tell)
+            waiting = sa.select(sa.func.count()).where(notices.c.mail_due <= time.time())
+            for _ in range(3):
+                await digest.mail_round(house)
+            left = await house.database.read(lambda connection: connection.scalar(waiting))
+            assert left == len(people) - mail.AT_ONCE, "the others can be taken by another node meanwhile"
+            opens.set()
+            async with asyncio.timeout(SOON):
+                while house.post.carriers:
+                    await asyncio.sleep(0.01)
+            await digest.mail_round(house)
+
+    asyncio.run(scenario())
+    assert sorted(sent) == [f"{each}@b.example" for each in people]

@@ -135,6 +135,48 @@ def test_who_may_not_play_begins_nothing_and_ends_what_was_begun(host: Host) -> 
     with_three(host, scenario)
 
 
+def test_a_guest_who_was_reported_is_found_when_they_have_logged_in(host: Host) -> None:
+    async def scenario(mo: Person, bob: Person, eve: Person) -> None:
+        name = f"Bob {new_id(6)}"
+        async with Person(host.url) as elsewhere:
+            await elsewhere.post("/account", {"name": name, "password": PASSWORD}, 200)
+        made, _ = await insulted(bob, eve)
+        await bob.post("/login", {"name": name, "password": PASSWORD}, 200)
+        report = next(r for r in (await mo.get("/moderation"))["waiting"] if r["table"] == made["table"])
+        assert report["account"] == name
+        await mo.post(f"/moderation/reports/{report['id']}", {"ban": "play"}, 200)
+        await bob.post("/tables", {"game": "antics", "seats": [{"kind": "me"}] * 2}, 403)
+        assert "you ant" in str((await bob.get("/me/export"))["chat"]), "what they said is theirs still"
+
+    with_three(host, scenario)
+
+
+def test_who_may_not_play_is_out_of_tournaments_and_of_further_matches(host: Host) -> None:
+    async def scenario(mo: Person, bob: Person, eve: Person) -> None:
+        await eve.post("/account", {"name": f"Eve {new_id(6)}", "password": PASSWORD}, 200)
+        cup = {**MEET, "name": "The cup", "format": "swiss", "bots": ["random"]}
+        open_one, running = [(await eve.post("/tournaments", cup, 201))["id"] for _ in range(2)]
+        for id in (open_one, running):
+            await bob.post(f"/tournaments/{id}/entrants")
+        await eve.post(f"/tournaments/{running}/begin")
+        made = await eve.table("me", "open")
+        await bob.sit(made, 1)
+        async with eve.page(made["table"]) as hers:
+            await hers.ask("concede", seat=0)
+        about = {"at": {"table": made["table"], "seat": 1}, "why": "stalling"}
+        await eve.post("/reports", about, 204)
+        report = next(r for r in (await mo.get("/moderation"))["waiting"] if r["table"] == made["table"])
+        await mo.post(f"/moderation/reports/{report['id']}", {"ban": "play", "days": 1}, 200)
+        assert [one["name"] for one in (await eve.get(f"/tournaments/{open_one}"))["people"]] == [""]
+        people = (await eve.get(f"/tournaments/{running}"))["people"]
+        assert [one["withdrawn"] for one in people] == [False, True]
+        again = (await eve.post(f"/tables/{made['table']}/rematch"))["table"]
+        kinds = [seat["kind"] for seat in (await eve.get(f"/tables/{again}"))["seats"]]
+        assert kinds == ["person", "open"]
+
+    with_three(host, scenario)
+
+
 def test_a_closed_table_is_over_without_a_result_for_everybody_there(host: Host) -> None:
     async def scenario(mo: Person, bob: Person, eve: Person) -> None:
         made, _ = await insulted(bob, eve)

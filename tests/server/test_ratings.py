@@ -22,6 +22,7 @@ from formicarium.server.keeping.storage import consents
 from formicarium.server.keeping.sweeping import throw_away
 from formicarium.server.lobby.settling import settle
 from formicarium.server.people.seating import Chair, hand_over
+from formicarium.server.rating import contests
 from formicarium.server.rating.leaving import exported, forget
 from formicarium.server.rating.reckoning import reckon
 from formicarium.server.rating.skill import MIDDLE, NEW, POINT, PROVISIONAL, Skill, after, shown, skill_of_bot
@@ -329,6 +330,43 @@ def test_two_nodes_that_settle_matches_of_the_same_people_agree_with_a_reckoning
     found = reckon(database)
     assert (found.matches, found.people, found.mended) == (len(matches), len(names), 0)
     assert figures(database) == true
+    database.engine.dispose()
+
+
+def test_whoever_goes_while_their_match_is_settled_comes_not_back(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = Database(Config(database=cluster.database()).url)
+    database.migrate()
+    gone: list[bool] = []
+    locked = contests._locked
+
+    def go() -> bool:
+        """False: somebody is at it, and she has to wait."""
+        try:
+            with database.engine.begin() as connection:
+                connection.execute(sa.text("SET LOCAL lock_timeout = '200ms'"))
+                forget(connection, "ada")
+        except sa.exc.OperationalError:
+            return False
+        return True
+
+    def meanwhile(*what: Any) -> Any:
+        if not gone:
+            gone.append(go())
+        return locked(*what)
+
+    with database.engine.begin() as connection:
+        people(connection, "ada", "bo")
+        begin(connection, "match", "ada", "bo")
+        over(connection, "match", (1, 2))
+    monkeypatch.setattr(contests, "_locked", meanwhile)
+    with database.engine.begin() as connection:
+        settle(connection, "match", SETTLERS)
+    if not gone[0]:
+        assert go()
+    assert "ada" not in str(figures(database))
+    assert reckon(database).mended == 0
     database.engine.dispose()
 
 

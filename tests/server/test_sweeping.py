@@ -11,7 +11,8 @@ import sqlalchemy as sa
 
 from formicarium.server.config import Config
 from formicarium.server.keeping.database import Database
-from formicarium.server.keeping.storage import tables
+from formicarium.server.keeping.posted import notices
+from formicarium.server.keeping.storage import guests, tables
 from formicarium.server.keeping.sweeping import DAY, Keep, Swept, sweep
 from tests.server.hosting import hosted
 from tests.server.people import Person
@@ -146,3 +147,16 @@ def test_what_was_left_long_ago_goes_and_what_somebody_keeps_stays(
     with hosted(database, tmp_path) as host:
         asyncio.run(look(host.url))
         assert host.errors() == []
+
+
+def test_what_was_told_long_ago_is_forgotten_and_what_waits_is_not(days: Days) -> None:
+    with days.database.engine.begin() as connection:
+        connection.execute(guests.insert().values(id="ada", name="", created=0.0))
+        for key, kind, due in (("a", "ended", None), ("b", "round", 1.0), ("c", "turn", None)):
+            notice = {"guest": "ada", "key": key, "kind": kind, "facts": "{}", "made": days.wall}
+            connection.execute(notices.insert().values(**notice, push_due=due))
+    left = sa.select(notices.c.key).order_by(notices.c.key)
+    for passed, keys in ((1, ["a", "b", "c"]), (40, ["b", "c"])):
+        days.pass_by(passed)
+        with days.database.engine.connect() as connection:
+            assert list(connection.scalars(left)) == keys

@@ -50,6 +50,7 @@ log = logging.getLogger("formicarium.sweeping")
 DAY = 86_400.0
 ROUND = 6 * 3600.0  # seconds between two rounds
 AT_ONCE = 200  # tables that are cleared in one go: others want to write, too
+TOLD = 30 * DAY  # seconds after which what was told of something that happened once is forgotten
 COOKIES = 400.0  # days: no browser keeps a cookie for longer
 _AGE = "age"  # the setting: days that the house has seen, and the time of the last look
 
@@ -195,4 +196,6 @@ def _sweep_rest(connection: sa.Connection, age: float, keep: Keep, wall: float) 
         connection.execute(each.delete().where(each.c.guest.in_(gone)))
     connection.execute(bonds.delete().where(bonds.c.other.in_(gone)))
     connection.execute(tickets.delete().where(tickets.c.until < wall))
+    told = notices.c.push_due.is_(None) & notices.c.mail_due.is_(None) & (notices.c.kind != "turn")
+    connection.execute(notices.delete().where(told & (notices.c.made < wall - TOLD)))
     connection.execute(guests.delete().where(guests.c.id.in_(gone)))

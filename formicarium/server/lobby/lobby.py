@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
@@ -233,24 +233,28 @@ class Lobby:
     async def listed(self, guest: str) -> tuple[list[TableCard], list[TableCard]]:
         """Tables with a seat that one may take, and tables to watch."""
         shown = tables.c.listed & ~tables.c.over & tables.c.aside.is_(None)
-        found = await self.house.database.read(lambda c: read_tables(c, shown))
-        cards = self._cards(found, guest)
-        free = [
-            shown
-            for shown, (table, chairs) in zip(cards, found, strict=True)
+        free = (seats.c.match == tables.c.id) & (seats.c.kind == "open")
+        to_take = shown & (tables.c.joinable | sa.select(seats.c.seat).where(free).exists())
+        found = [
+            (table, chairs)
+            for table, chairs in await self.house.database.read(lambda c: read_tables(c, to_take))
             if any(chair.kind == "open" or may_be_taken(table, chair) for chair in chairs)
         ]
-        return free, [card for card in cards if card.begun]
+        to_watch = shown & tables.c.begun.is_not(None)
+        watched = await self.house.database.read(lambda c: read_tables(c, to_watch))
+        return self._cards(found, guest), self._cards(watched, guest)
 
     async def mine(self, guest: str, hidden: bool = False) -> list[TableCard]:
-        """The tables where this guest sits or has sat to the end, the latest first; or those put away.
+        """The tables where this guest sits, and then those where they have sat to the end, the latest first;
+        or those put away.
 
         Tables that were set aside, because nobody has played there for long, are among the latter.
         """
         mine = sa.select(sitters.c.match).where(sitters.c.guest == guest)
         away = tables.c.id.in_(mine.where(sitters.c.hidden)) | tables.c.aside.is_not(None)
         chosen = tables.c.id.in_(mine) & (away if hidden else ~away)
-        found = await self.house.database.read(lambda c: read_tables(c, chosen))
+        found = await self.house.database.read(lambda c: read_tables(c, chosen & ~tables.c.over))
+        found += await self.house.database.read(lambda c: read_tables(c, chosen & tables.c.over))
         return self._cards(found, guest)
 
     async def put_away(self, id: str, guest: str, hidden: bool) -> None:
@@ -317,7 +321,8 @@ class Lobby:
         header = Header(game.id, game.rules, old.seats, old.options, data=game.data)
         header, secret = promise(header, new)
         ledger, row = Ledger.opened(new, header, secret)
-        chairs = [_again(chair, chair.seat in room.ledger.conceded) for chair in room.chairs]
+        held = await self.house.database.read(partial(bans.those_banned, guests=there))
+        chairs = [_again(chair, chair.seat in room.ledger.conceded, held) for chair in room.chairs]
         rated = room.rated and await self.house.database.read(partial(may_be_rated, game=game, chairs=chairs))
         if rated:  # nobody plays for a rating who has not said so
             chairs = [chair if guest in chair.guests else kept_free(chair) for chair in chairs]
@@ -444,8 +449,10 @@ def _terms(wish: NewTable) -> Terms:
     return Terms(wish.clock, wish.listed, wish.joinable and helped, wish.hints and helped, wish.rated)
 
 
-def _again(chair: Chair, conceded: bool) -> Chair:
-    """The same seat at a new table; whoever gave up plays again."""
+def _again(chair: Chair, conceded: bool, held: Collection[str]) -> Chair:
+    """The same seat at a new table; whoever gave up plays again, and whoever may not (`held`) does not."""
+    if not chair.guests.isdisjoint(held):
+        return Chair(chair.seat, "open", None, "")
     if conceded and chair.kind == "bot":
         return Chair(chair.seat, "person", None, chair.name, guests=chair.guests)
     return Chair(chair.seat, chair.kind, chair.bot, chair.name, guests=chair.guests, never=chair.never)

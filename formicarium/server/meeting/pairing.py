@@ -7,6 +7,7 @@ that bring the same people together one succeeds, and the other finds nothing le
 from __future__ import annotations
 
 import logging
+import math
 import time
 from collections.abc import Sequence
 from functools import partial
@@ -28,6 +29,7 @@ from formicarium.server.meeting.wishes import clear, standing
 from formicarium.server.people import identity
 from formicarium.server.post.outbox import Waits
 from formicarium.server.rounds import Rounds
+from formicarium.server.table.silence import SKEW
 from formicarium.server.table.telling import waits
 
 if TYPE_CHECKING:
@@ -95,12 +97,17 @@ def _companies(connection: sa.Connection, pool: list[Any], now: float) -> list[l
         return []
     by_wish = {row.id: row for row in pool}
     strength = regard.strengths(connection, [row.guest for row in pool], game)
-    waiting = [Waiting(row.id, row.guest, now - row.since, strength[row.guest]) for row in pool]
+    waiting = [Waiting(row.id, row.guest, _waited(row, now), strength[row.guest]) for row in pool]
     apart = regard.apart(connection, {row.guest for row in pool})
     return [
         [by_wish[each.wish] for each in company]
         for company in companies(waiting, seats, partial(reach, pace), apart)
     ]
+
+
+def _waited(row: Any, now: float) -> float:
+    """How long somebody has. Whose wish comes from a time ahead, of a clock that was set, waits no longer."""
+    return now - row.since if row.since <= now + SKEW else math.inf
 
 
 def met(connection: sa.Connection, company: Sequence[Any], table: str, waits: Waits) -> bool:
@@ -112,6 +119,9 @@ def met(connection: sa.Connection, company: Sequence[Any], table: str, waits: Wa
         return False
     if regard.apart(connection, guests.values()):
         return False  # one has blocked another since they were looked at
+    if held := regard.banned(connection, guests.values()):  # as they wished for it
+        connection.execute(wishes.delete().where(wishes.c.guest.in_(held)))
+        return False
     done = wishes.update().where(wishes.c.id.in_(guests)).values(match=table, seen=time.time())
     connection.execute(done)
     regard.tell_met(connection, waits, sorted(guests.values()), table)

@@ -7,7 +7,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from formicarium.server.people import circle, identity
+from formicarium.server.people import bans, circle, identity
 from formicarium.server.post import outbox
 from formicarium.server.post.outbox import Waits
 from formicarium.server.rating.standings import stands_in
@@ -26,6 +26,11 @@ def strengths(connection: sa.Connection, guests: Sequence[str], game: str) -> di
 def apart(connection: sa.Connection, guests: Collection[str]) -> set[frozenset[str]]:
     """Pairs among them who shall not be brought together: one has blocked the other."""
     return circle.pairs_apart(connection, guests)
+
+
+def banned(connection: sa.Connection, guests: Collection[str]) -> frozenset[str]:
+    """Those among them who may not begin to play."""
+    return bans.those_banned(connection, guests)
 
 
 def tell_met(connection: sa.Connection, waits: Waits, guests: Sequence[str], table: str) -> None:

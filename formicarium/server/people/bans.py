@@ -6,12 +6,13 @@ Whoever is banned plays the matches they are in to their end: nobody else shall 
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
 import sqlalchemy as sa
 from msgspec import Struct
 
-from formicarium.server.keeping.meetings import wishes
+from formicarium.server.keeping.meetings import entrants, tournaments, wishes
 from formicarium.server.keeping.order import bans
 from formicarium.server.people import identity
 
@@ -35,6 +36,18 @@ def ban(connection: sa.Connection, guest: str, what: What, days: float | None, w
     connection.execute(bans.insert().values(guest=guest, what=what, until=until, why=why, at=now))
     if what == "play":
         connection.execute(wishes.delete().where(wishes.c.guest == guest))  # nobody is brought to them
+        _withdraw(connection, guest)
+
+
+def _withdraw(connection: sa.Connection, guest: str) -> None:
+    """Nor drawn against them."""
+    open_ones, running = (
+        (entrants.c.guest == guest)
+        & entrants.c.tournament.in_(sa.select(tournaments.c.id).where(tournaments.c.state == state))
+        for state in ("open", "running")
+    )
+    connection.execute(entrants.delete().where(open_ones))
+    connection.execute(entrants.update().where(running).values(withdrawn=True))
 
 
 def lift(connection: sa.Connection, guest: str, what: What | None = None) -> bool:
@@ -49,6 +62,12 @@ def bans_on(connection: sa.Connection, guest: str) -> list[Ban]:
     holds = bans.c.until.is_(None) | (bans.c.until > time.time())
     chosen = sa.select(bans).where((bans.c.guest == guest) & holds).order_by(bans.c.what)
     return [Ban(row.what, row.until, row.why) for row in connection.execute(chosen)]
+
+
+def those_banned(connection: sa.Connection, guests: Iterable[str]) -> frozenset[str]:
+    """Who of them may not play now."""
+    holds = (bans.c.what == "play") & (bans.c.until.is_(None) | (bans.c.until > time.time()))
+    return frozenset(connection.scalars(sa.select(bans.c.guest).where(bans.c.guest.in_(guests) & holds)))
 
 
 def banned(connection: sa.Connection, guest: str, what: What) -> str | None:

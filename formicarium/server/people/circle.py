@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple, TypeAlias
 import sqlalchemy as sa
 from msgspec import Struct
 
-from formicarium.server.keeping.order import bonds, friend_links
+from formicarium.server.keeping.order import bonds, friend_links, invitations
 from formicarium.server.keeping.storage import accounts, guests
 from formicarium.server.people import identity
 
@@ -83,9 +83,12 @@ def bind(connection: sa.Connection, guest: str, other: str, kind: Kind) -> str |
         return "error-too-many-bonds"
     for each in (guest, other):
         identity.keep_guest(connection, each)
-    if kind == "block":  # nobody is a friend of whom they block
+    if kind == "block":  # nobody is a friend of whom they block, nor invited by them
         both = sa.or_(mine & (bonds.c.other == other), (bonds.c.guest == other) & (bonds.c.other == guest))
         connection.execute(bonds.delete().where(both & (bonds.c.kind == "friend")))
+        for one, by in ((guest, other), (other, guest)):
+            here = (invitations.c.guest == one) & (invitations.c.by == by)
+            connection.execute(invitations.delete().where(here))
     values = {"id": identity.new_id(), "guest": guest, "other": other, "kind": kind, "at": time.time()}
     connection.execute(_BIND, values)
     return None
@@ -189,8 +192,15 @@ def pairs_apart(connection: sa.Connection, guests: Collection[str]) -> set[froze
 # Guests who log in
 
 
-def bring_along(connection: sa.Connection, guest: str, account: str) -> None:
-    """What a guest wished counts for the account they log in to."""
-    for wish in connection.execute(sa.select(bonds).where(bonds.c.guest == guest)).all():
-        bind(connection, account, wish.other, wish.kind)
-    connection.execute(bonds.delete().where(bonds.c.guest == guest))
+def bring_along(connection: sa.Connection, guest: str, account: str) -> frozenset[str]:
+    """What a guest wished counts for the account they log in to; so does what others wished about them.
+
+    These others are told: what they hear changes.
+    """
+    either = (bonds.c.guest == guest) | (bonds.c.other == guest)
+    wishes = connection.execute(sa.select(bonds).where(either)).all()
+    for wish in wishes:
+        one, other = (account if each == guest else each for each in (wish.guest, wish.other))
+        bind(connection, one, other, wish.kind)
+    connection.execute(bonds.delete().where(either))
+    return frozenset(wish.guest for wish in wishes if wish.other == guest)

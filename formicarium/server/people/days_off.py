@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 import sqlalchemy as sa
 
 from formicarium.server.keeping.people import days_off
-from formicarium.server.keeping.storage import sitters, tables
+from formicarium.server.keeping.storage import guests, sitters, tables
 from formicarium.server.people.identity import keep_guest
 
 DAY = 86_400.0
@@ -86,6 +86,8 @@ def read(connection: sa.Connection, guest: str, most: float) -> DaysOff:
 
 def take(connection: sa.Connection, guest: str, wish: Break, most: float) -> str | None:
     """Have this break, and no other that is not over yet; a reason if that cannot be."""
+    keep_guest(connection, guest)
+    connection.execute(sa.select(guests.c.id).where(guests.c.id == guest).with_for_update())  # one at a time
     now = time.time()
     since, until = max(wish[0], now), wish[1]
     if not since + LEAST <= until <= now + 2 * YEAR:
@@ -94,7 +96,6 @@ def take(connection: sa.Connection, guest: str, wish: Break, most: float) -> str
     if _spent(before, since) + until - since > most * DAY + LEAST:
         return "error-days-off-many"
     end(connection, guest)
-    keep_guest(connection, guest)
     connection.execute(days_off.insert().values(guest=guest, since=since, until=until))
     return None
 

@@ -29,6 +29,7 @@ from formicarium.server.keeping.storage import (
 )
 from formicarium.server.keeping.sweeping import throw_away
 from formicarium.server.meeting import leaving as tournaments
+from formicarium.server.order import leaving as order
 from formicarium.server.people.seating import Chair, hand_over, lock_table, read_chairs
 from formicarium.server.rating import leaving as ratings
 
@@ -91,6 +92,7 @@ def all_of(table: sa.Table, by: str = "guest") -> Forgetting:
 
 # What hangs on a guest goes before the guest.
 FORGETTING: tuple[Forgetting, ...] = (
+    order.forget,
     ratings.forget,
     tournaments.forget,
     *map(all_of, (chats, played, lessons, known, wishes, codes, passkeys, tickets, devices, accounts)),

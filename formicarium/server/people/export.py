@@ -71,9 +71,21 @@ def _tables(connection: sa.Connection, guest: str) -> list[dict[str, Any]]:
     )
     chosen = sa.select(*told).select_from(joined).where(sitters.c.guest == guest)
     found = _rows(connection, chosen.order_by(tables.c.created, tables.c.id, sitters.c.seat))
+    found += _made(connection, guest)
     for row in found:
         row["result"] = msgspec.json.decode(row["result"]) if row["over"] and row["result"] else None
     return found
+
+
+def _made(connection: sa.Connection, guest: str) -> list[dict[str, Any]]:
+    """Tables they have made and do not sit at."""
+    sat = sa.select(sitters.c.match).where(sitters.c.guest == guest)
+    told = (
+        *(tables.c.id.label("table"), tables.c.game, sa.null().label("seat"), sa.literal("").label("name")),
+        *(sa.true().label("made"), tables.c.created, tables.c.changed, tables.c.over, tables.c.result),
+    )
+    mine = (tables.c.creator == guest) & tables.c.id.not_in(sat)
+    return _rows(connection, sa.select(*told).where(mine).order_by(tables.c.created, tables.c.id))
 
 
 def _bonds(connection: sa.Connection, guest: str) -> list[dict[str, Any]]:

@@ -18,9 +18,19 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from formicarium.server.keeping.meetings import entrants, wishes
+from formicarium.server.keeping.order import reports
 from formicarium.server.keeping.people import days_off, played, tickets
 from formicarium.server.keeping.private import notes, plans
-from formicarium.server.keeping.storage import accounts, devices, guests, known, lessons, sitters, tables
+from formicarium.server.keeping.storage import (
+    accounts,
+    chats,
+    devices,
+    guests,
+    known,
+    lessons,
+    sitters,
+    tables,
+)
 
 PROVED = 900.0  # seconds after logging in, for which what matters most may be changed
 hasher = PasswordHasher()  # argon2id, with the library's own advice on time and memory
@@ -130,6 +140,7 @@ def bring_along(connection: sa.Connection, guest: str, account: str) -> list[str
     for each in (lessons, known, played, notes, days_off):
         _bring_rows(connection, each, guest, account)
     _bring_entries(connection, guest, account)
+    _bring_words(connection, guest, account)
     connection.execute(plans.update().where(plans.c.guest == guest).values(guest=account))
     connection.execute(wishes.delete().where(wishes.c.guest == guest))  # whoever logs in wishes anew
     connection.execute(tables.update().where(tables.c.creator == guest).values(creator=account))
@@ -150,6 +161,15 @@ def _bring_entries(connection: sa.Connection, guest: str, account: str) -> None:
     had = sa.select(entrants.c.tournament).where(entrants.c.guest == account)
     mine = (entrants.c.guest == guest) & entrants.c.tournament.not_in(had.scalar_subquery())
     connection.execute(entrants.update().where(mine).values(guest=account))
+
+
+def _bring_words(connection: sa.Connection, guest: str, account: str) -> None:
+    """What they have said, and what was said of them to those who keep order."""
+    said = sa.select(chats.c.match, chats.c.key).where(chats.c.guest == account)
+    anew = sa.tuple_(chats.c.match, chats.c.key).not_in(said)
+    connection.execute(chats.update().where((chats.c.guest == guest) & anew).values(guest=account))
+    for column in (reports.c.guest, reports.c.about):
+        connection.execute(reports.update().where(column == guest).values({column: account}))
 
 
 def _bring_rows(connection: sa.Connection, kept: sa.Table, guest: str, account: str) -> None:

@@ -1,4 +1,8 @@
-"""Letters: what has gathered for some minutes goes out as one, with a link to have no more of them."""
+"""Letters: what has gathered for some minutes goes out as one, with a link to have no more of them.
+
+A letter is taken only when it can be written at once: if it waited for others, it would be taken for lost,
+and written once more.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +16,7 @@ import sqlalchemy as sa
 from formicarium.server.keeping.posted import notices, wants
 from formicarium.server.post import mail
 from formicarium.server.post.mailbox import address_of
-from formicarium.server.post.outbox import TAKEN, later
+from formicarium.server.post.outbox import later
 from formicarium.server.post.reading import Notice, read
 from formicarium.server.post.words import say, text
 
@@ -21,13 +25,16 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("formicarium.post")
 
-AT_ONCE = 20  # letters of one round
 MOST = 30  # notices of one letter
+TAKEN = (
+    600.0  # seconds for which they are the node's that writes: a mail server may take its time for each word
+)
 
 
 class Letter(NamedTuple):
     """What has gathered for somebody."""
 
+    guest: str
     to: str
     language: str
     link: str  # switches mail off
@@ -37,17 +44,37 @@ class Letter(NamedTuple):
 
 
 async def mail_round(house: House) -> None:
-    """Write to those for whom something has waited long enough."""
+    """Write to those for whom something has waited long enough, as many at once as may be."""
+    while house.post.carriers < mail.AT_ONCE and (letter := await _next(house)) is not None:
+        house.post.carriers += 1
+        house.spawn(_carry(house, letter))
+
+
+async def _carry(house: House, letter: Letter) -> None:
+    """Whoever has written one takes the next."""
+    try:
+        left: Letter | None = letter
+        while left is not None:
+            await _write(house, left)
+            left = await _next(house)
+    finally:
+        house.post.carriers -= 1
+
+
+async def _next(house: House) -> Letter | None:
+    """The letter that has waited longest; None if there is none."""
     if not mail.has_mail(house):
-        return
-    due = sa.select(notices.c.guest).where(notices.c.mail_due <= time.time()).distinct().limit(AT_ONCE)
-    for guest in await house.database.read(lambda connection: list(connection.scalars(due))):
-        letter = await house.database.write(partial(_take, guest=guest, now=time.time()))
-        if letter is not None:
-            house.spawn(_write(house, guest, letter))
+        return None
+    now = time.time()
+    due = sa.select(notices.c.guest).where(notices.c.mail_due <= now).group_by(notices.c.guest)
+    first = due.order_by(sa.func.min(notices.c.mail_due)).limit(2 * mail.AT_ONCE)
+    for guest in await house.database.read(lambda connection: list(connection.scalars(first))):
+        if (letter := await house.database.write(partial(_take, guest=guest, now=now))) is not None:
+            return letter
+    return None
 
 
-async def _write(house: House, guest: str, letter: Letter) -> None:
+async def _write(house: House, letter: Letter) -> None:
     again: float | None = None
     subject, body = compose(letter, house.config.public_url.rstrip("/"))
     stop = off_link(house, letter.link)
@@ -57,7 +84,7 @@ async def _write(house: House, guest: str, letter: Letter) -> None:
     except mail.Unsent as error:
         again = None if error.for_good else later(letter.tries)
         log.warning("a letter was not sent: %s", error)
-    await house.database.write(partial(_done, guest=guest, until=letter.until, again=again))
+    await house.database.write(partial(_done, guest=letter.guest, until=letter.until, again=again))
 
 
 def off_link(house: House, link: str) -> str:
@@ -92,7 +119,7 @@ def _take(connection: sa.Connection, guest: str, now: float) -> Letter | None:
         _done(connection, guest, until, None)
         return None
     connection.execute(wants.update().where(wants.c.guest == guest).values(mailed=now))
-    return Letter(to, wish.language, wish.link, true, until, max(row.mail_tries for row in rows) + 1)
+    return Letter(guest, to, wish.language, wish.link, true, until, max(row.mail_tries for row in rows) + 1)
 
 
 def _done(connection: sa.Connection, guest: str, until: float, again: float | None) -> None:

@@ -35,6 +35,7 @@ class Post:
 
     def __init__(self) -> None:
         self.places = asyncio.Semaphore(AT_ONCE)
+        self.carriers = 0  # who write letters about notices now (digest.py)
 
 
 def has_mail(house: House) -> bool:

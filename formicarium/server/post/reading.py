@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
+from formicarium.server.keeping.order import invitations
 from formicarium.server.keeping.storage import answers, seats, sitters, tables
 
 
@@ -42,8 +43,10 @@ def read(connection: sa.Connection, row: Any) -> Notice | None:
 
 def _holds(connection: sa.Connection, row: Any, table: Any) -> bool:
     """Does it still concern this guest?"""
-    if row.kind == "invited":
-        return table.begun is None and not table.over
+    if row.kind == "invited":  # and has not declined, nor keeps away from who did it
+        mine = (invitations.c.match == row.match) & (invitations.c.guest == row.guest)
+        stands = connection.execute(sa.select(invitations.c.guest).where(mine)).first() is not None
+        return stands and table.begun is None and not table.over
     if row.kind == "paired":  # and who has played there knows of it
         mine = (answers.c.match == row.match) & (answers.c.author == row.guest)
         played = connection.execute(sa.select(answers.c.number).where(mine).limit(1)).first() is not None

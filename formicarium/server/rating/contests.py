@@ -104,7 +104,8 @@ def settle(connection: sa.Connection, end: Settled) -> None:
 
 
 def _contestants(connection: sa.Connection, match: str) -> Sequence[Any]:
-    chosen = sa.select(rated).where(rated.c.match == match).order_by(rated.c.seat)
+    """Nobody among them is forgotten before we are done."""
+    chosen = sa.select(rated).where(rated.c.match == match).order_by(rated.c.seat).with_for_update()
     return connection.execute(chosen).all()
 
 

@@ -36,5 +36,5 @@ def exported(connection: sa.Connection, guest: str) -> dict[str, Any]:
 def forget(connection: sa.Connection, guest: str) -> None:
     """Leave their matches to a player whom nobody is: what others won or lost against them stands."""
     nobody = f"gone-{new_id()}"
-    for each in (ratings, rated):
+    for each in (rated, ratings):  # in the order in which a match that is settled takes them
         connection.execute(each.update().where(each.c.player == guest).values(player=nobody))

@@ -94,15 +94,20 @@ async def come_back(house: House, request: Request[Any, Any, Any], account: str)
     """Log in; what a guest made or took just before comes along."""
     guest = await visit(request.scope).guest()
     if await house.database.read(lambda c: identity.account_of(c, guest)) is None:
-        for table in await house.database.write(partial(_bring_along, guest=guest, account=account)):
+        job = partial(_bring_along, guest=guest, account=account)
+        changed, others = await house.database.write(job)
+        for table in changed:
             await house.lobby.seats_changed_at(table)
+        for each in sorted(others):
+            house.call_back(each)
     return await logged_in(house, request, account)
 
 
-def _bring_along(connection: sa.Connection, guest: str, account: str) -> list[str]:
+def _bring_along(connection: sa.Connection, guest: str, account: str) -> tuple[list[str], frozenset[str]]:
+    """The tables concerned, and people who keep away from them."""
     wishes.bring_along(connection, guest, account)
-    circle.bring_along(connection, guest, account)
-    return identity.bring_along(connection, guest, account)
+    others = circle.bring_along(connection, guest, account)
+    return identity.bring_along(connection, guest, account), others
 
 
 async def logged_in(house: House, request: Request[Any, Any, Any], account: str) -> Me:
