@@ -72,7 +72,7 @@ def test_a_clock_runs_on_while_the_server_is_away(new_database: Callable[[], str
         assert host.errors() == []
 
 
-def test_a_reserve_is_drawn_on_by_open_decisions_that_take_longer_and_follows_from_the_rows(
+def test_a_reserve_is_drawn_on_by_open_decisions_that_take_longer_and_grows_with_shorter_ones(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now = 1_800_000_000.0
@@ -88,7 +88,7 @@ def test_a_reserve_is_drawn_on_by_open_decisions_that_take_longer_and_follows_fr
         return SimpleNamespace(ledger=ledger, clock=wire.Clock("live", 60, 100), begun=begun, chairs=chairs)
 
     assert clocks.deadline(room(ledger), 0) == begun + 160
-    for thought, left in ((30, 100), (80, 80), (60, 80), (500, 0), (10, 0)):
+    for thought, left in ((30, 130), (80, 110), (60, 110), (500, 0), (10, 50)):
         assert ledger.asked_openly(0)
         now += thought
         decision = ledger.decision(0)

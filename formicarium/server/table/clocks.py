@@ -1,7 +1,8 @@
 """Clocks: so long for every decision. When the time is up, the move that the question declares is played.
 
-A table may grant each seat a reserve for the whole match, on which decisions draw that take longer. That is
-for open questions only: how long secret ones took, and how many they were, is nobody's business, and what
+A table may grant each seat a reserve for the whole match, on which decisions draw that take longer, and to which
+is added what shorter ones leave: that is a total time with an increment for each decision. It is for open
+questions only: how long secret ones took, and how many they were, is nobody's business, and what
 is left of a reserve would tell.
 
 A deadline is counted from the row that put the question, so it survives restarts and needs no
@@ -58,12 +59,10 @@ def granted(room: Room, seat: Seat) -> float:
 
 def reserve(room: Room, seat: Seat) -> float:
     """What is left of its reserve, by what everybody knows: how long its open answers took."""
-    begun, off = begun_at(room), room.chairs[seat].off
-    drawn = (
-        max(0.0, days_off.ran(max(asked, begun), at, off) - room.clock.seconds)
-        for asked, at in room.ledger.thought.get(seat, ())
-    )
-    return max(0.0, room.clock.reserve - sum(drawn)) if room.clock.reserve else 0.0
+    begun, off, left = begun_at(room), room.chairs[seat].off, float(room.clock.reserve)
+    for asked, at in room.ledger.thought.get(seat, ()) if left else ():
+        left = max(0.0, left + room.clock.seconds - days_off.ran(max(asked, begun), at, off))
+    return left
 
 
 def begun_at(room: Room) -> float:
