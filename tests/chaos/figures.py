@@ -27,6 +27,16 @@ class Figures:
     stuck: int = 0
     differing: int = 0  # stories that one node tells otherwise than another
     died: int = 0  # nodes that ended although nobody had killed them
+    upgrades: int = 0  # of the database, by nodes of which one was killed over it
+    met: int = 0  # people who were brought to a table
+    brought: int = 0  # tables that somebody was brought to beside the one they were told of
+    cups: int = 0  # tournaments that ran to their end
+    ratings: str = ""  # what reckoning all of them anew has found
+    misrated: int = 0  # figures that were others, and rated matches that are not there
+    told: int = 0  # notices that came
+    untold: int = 0  # and that did not, when nothing was wrong
+    repeated: int = 0  # that came twice, when nothing was wrong
+    excused_repeats: int = 0  # while something was wrong
     mishaps: Counter[str] = field(default_factory=Counter)
     kills: Counter[str] = field(default_factory=Counter)
     line: Counter[str] = field(default_factory=Counter)  # what bad lines did
@@ -47,7 +57,10 @@ class Figures:
 
     def faults(self) -> list[str]:
         """What must not be."""
-        names = ("lost", "doubled", "disordered", "stuck", "differing", "died", "failures")
+        names = (
+            *("lost", "doubled", "disordered", "stuck", "differing", "died", "failures"),
+            *("brought", "misrated", "untold", "repeated"),
+        )
         found = [f"{getattr(self, name)} {name}" for name in names if getattr(self, name)]
         found += [f"{len(self.leaked)} secrets in logs"] if self.leaked else []
         found += [f"memory {_grown(self.memory)} MB"] if self.memory[1] > self.memory[0] + GROWTH else []
@@ -67,9 +80,17 @@ class Figures:
             ("  taken back", str(self.taken_back)),
             ("tables stuck", str(self.stuck)),
             ("stories that differ between nodes", str(self.differing)),
+            ("people who met an opponent", f"{self.met:,}"),
+            ("  tables nobody was told of", str(self.brought)),
+            ("ratings reckoned anew", self.ratings),
+            ("tournaments played to their end", str(self.cups)),
+            ("notices", f"{self.told:,}"),
+            ("  that did not come", str(self.untold)),
+            ("  twice: well, in trouble", f"{self.repeated}, {self.excused_repeats}"),
             ("kills", _listed(self.kills)),
             ("nodes that ended by themselves", str(self.died)),
             ("other mishaps", _listed(self.mishaps)),
+            ("  databases brought up to date", str(self.upgrades)),
             ("connections of players", f"{self.visits:,}"),
             ("bad lines", _listed(self.line)),
             ("nonsense: messages, requests", f"{self.messages:,}, {self.requests:,}"),

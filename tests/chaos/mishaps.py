@@ -91,10 +91,17 @@ async def slow_disk(town: Town, rng: Random) -> None:
 
 async def set_clock(town: Town, rng: Random) -> None:
     """Of one node; later it is set right."""
-    file = town.clock_of(rng.randrange(len(town.hosts)))
-    clock.set_ahead(file, rng.choice(JUMPS))
-    await _a_while(town, rng)
-    clock.set_ahead(file, 0.0)
+    number = rng.randrange(len(town.hosts))
+    file = town.clock_of(number)
+    with town.troubles.of_clock(town.hosts[number]):
+        clock.set_ahead(file, rng.choice(JUMPS))
+        await _a_while(town, rng)
+        clock.set_ahead(file, 0.0)
+
+
+async def upgrade(town: Town, rng: Random) -> None:
+    """As a house is brought up to date, and one node dies over it."""
+    await town.bring_up_to_date(rng)
 
 
 KILLS: dict[str, Mishap] = {
@@ -111,6 +118,7 @@ OTHERS: dict[str, Mishap] = {
     "disk-locked": locked_disk,
     "disk-slow": slow_disk,
     "clock": set_clock,
+    "upgrade": upgrade,
 }
 MISHAPS = KILLS | OTHERS
 

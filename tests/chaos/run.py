@@ -9,12 +9,14 @@ from random import Random
 
 from tests.chaos import verdict
 from tests.chaos.figures import Figures
+from tests.chaos.members import Company, Cup
 from tests.chaos.mishaps import KILLS, MISHAPS, OTHERS, possible
 from tests.chaos.plan import Plan
 from tests.chaos.players import Match, Party
 from tests.chaos.town import PATIENCE, Town, founded
 from tests.chaos.vandals import Vandal
 from tests.server.people import Person
+from tests.server.pushing import PushService, push_service
 
 log = logging.getLogger("chaos")
 
@@ -38,12 +40,14 @@ def run(plan: Plan) -> Figures:
 
 
 async def _live(town: Town) -> None:
-    async with town.open():
-        await _warm_up(town)
+    async with town.open(), push_service() as service:
+        await _warm_up(town, service)
         town.grow_rough()
         parties = [Party(town, number) for number in range(town.plan.tables)]
+        company, cup = Company(town, service), Cup(town, service)
         vandals = [Vandal(town, number, lambda: _tables(parties)) for number in range(town.plan.vandals)]
         playing = [asyncio.create_task(party.play()) for party in parties]
+        playing += [asyncio.create_task(company.play()), asyncio.create_task(cup.play())]
         done = asyncio.Event()
         raging = [asyncio.create_task(vandal.rage(lambda: _enough(town, done))) for vandal in vandals]
         try:
@@ -57,21 +61,26 @@ async def _live(town: Town) -> None:
             log.info("%s: all is well again, and what was begun is played to its end", town.plan.name)
             await _until_over(town, playing)
             log.info("%s: now to look at it", town.plan.name)
-            await _look(town, parties, vandals)
+            await _look(town, parties, vandals, company, cup)
         except Stuck as error:
             town.figures.notes.append(str(error))
         finally:
             for task in (*raging, *playing):
                 task.cancel()
             await asyncio.gather(*raging, *playing, return_exceptions=True)
-    matches = (*_matches(parties), *(vandal.match for vandal in vandals))
+    members = (*company.matches.values(), *cup.matches.values())
+    matches = (*_matches(parties), *members, *(vandal.match for vandal in vandals))
     verdict.read_logs(town, set().union(*(match.secrets for match in matches)))
 
 
-async def _warm_up(town: Town) -> None:
+async def _warm_up(town: Town, service: PushService) -> None:
     """What a node weighs that has played and was asked for all it has, and has no visitors any more."""
     town.is_late = True
-    await asyncio.gather(*(Party(town, number).play() for number in range(min(3, town.plan.tables))))
+    parties = [Party(town, number) for number in range(min(3, town.plan.tables))]
+    company, cup = Company(town, service, "Early seeker"), Cup(town, service, "Early champion")
+    await asyncio.gather(company.play(), cup.play(), *(party.play() for party in parties))
+    for member in (*company.members, *cup.members):
+        await member.http.aclose()
     for host in town.hosts:
         async with Person(host.url) as reader:
             for game in await reader.get("/games"):
@@ -137,15 +146,23 @@ async def _until_over(town: Town, playing: list[asyncio.Task[None]]) -> None:
         task.result()
 
 
-async def _look(town: Town, parties: list[Party], vandals: list[Vandal]) -> None:
-    matches = _matches(parties)
+async def _look(town: Town, parties: list[Party], vandals: list[Vandal], company: Company, cup: Cup) -> None:
+    matches = [*company.matches.values(), *cup.matches.values(), *_matches(parties)]
+    members = (*company.members, *cup.members)
     if not town.figures.stuck:
         await verdict.judge(town, matches, [vandal.match for vandal in vandals])
+        await verdict.judge_cups(town, cup)
+        await verdict.judge_members(town, members)
+        await verdict.judge_ratings(town, list(company.matches))
     else:  # a match that is not over has no record yet
-        unfinished = {party.matches[-1].table for party in parties if party.matches}
+        matches, unfinished = (
+            _matches(parties),
+            {party.matches[-1].table for party in parties if party.matches},
+        )
         await verdict.judge(town, [match for match in matches if match.table not in unfinished], [])
     for guest in [
-        *(guest for match in matches for guest in match.guests),
+        *members,
+        *(guest for party in parties for match in party.matches for guest in match.guests),
         *(vandal.guest for vandal in vandals),
     ]:
         await guest.http.aclose()

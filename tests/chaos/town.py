@@ -5,21 +5,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
 
 import psycopg
 
+from formicarium.server.admin.versions import versions
 from tests.chaos import clock, processes
 from tests.chaos.disk import ClusterDisk, FileDisk, small_disk
 from tests.chaos.figures import Figures
 from tests.chaos.plan import Plan
 from tests.chaos.proxy import Proxy
 from tests.chaos.troubles import Troubles
-from tests.server.hosting import Cluster, Host, postgres_programs
+from tests.server.hosting import ROOT, Cluster, Host, postgres_programs
 
 PATIENCE = 240.0  # seconds without any progress after which something is stuck, on however busy a machine
 
@@ -104,7 +107,10 @@ class Town:
             self.logs,
             linger="2",
             log_level="debug",
-            modules="tests.server.drawn_arena,tests.chaos.clock",
+            modules="tests.server.drawn_arena,tests.chaos.clock,tests.chaos.leisure",
+            notice_wait="0,600",
+            push_inward="yes",
+            **{f"limit_{what}": "1000000" for what in ("meetings", "browsers", "tournaments")},
         )
         host.settings[clock.WHERE] = str(self.clock_of(number))
         clock.set_ahead(self.clock_of(number), 0.0)
@@ -179,6 +185,40 @@ class Town:
                 with contextlib.suppress(RuntimeError):  # it may still be going down, or coming up
                     await asyncio.to_thread(self.cluster.begin_again)
                 await asyncio.sleep(0.1)
+
+    async def bring_up_to_date(self, rng: Random) -> None:
+        """All nodes end; the database is one version older, and is brought up to date by those that start
+        together; before, one that began with it has died over it."""
+        async with AsyncExitStack() as held:
+            for host in self.hosts:
+                await held.enter_async_context(self._busy[host])
+            with self.troubles.of(None):
+                await asyncio.gather(*(asyncio.to_thread(host.stop) for host in self.hosts))
+                await self.restore_cluster()
+                self.figures.upgrades += await asyncio.to_thread(self._one_version_back)
+                first = rng.choice(self.hosts)
+                first.launch()
+                await asyncio.sleep(rng.uniform(0.0, 2.0))
+                await asyncio.to_thread(first.kill)
+                await asyncio.gather(*map(self._revive, self.hosts))
+
+    def _one_version_back(self) -> bool:
+        """False if that could not be: another mishap was on."""
+        before = versions()[-2][0]
+        return self.admin("migrate", before).returncode == 0
+
+    def admin(self, *command: str) -> subprocess.CompletedProcess[str]:
+        """What a host does from a shell."""
+        whole = [
+            sys.executable,
+            "-m",
+            "formicarium.cli",
+            "admin",
+            *command,
+            "--database",
+            self.hosts[0].database,
+        ]
+        return subprocess.run(whole, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
     async def _revive(self, host: Host) -> None:
         """Start it until it stays: its database may be away."""

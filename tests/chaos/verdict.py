@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from formicarium.core.record import loads
 from tests.chaos import processes
 from tests.chaos.figures import GROWTH, SPARE, Figures
+from tests.chaos.members import BOTS, CHAMPIONS, Cup, Member
 from tests.chaos.players import Guest, Match
-from tests.chaos.town import Town
+from tests.chaos.town import PATIENCE, Town
+from tests.server.cups import complete
 
 STORIES = 12  # tables of which every page is looked at on every node; records are compared of all
+SENDING = 30.0  # seconds around the moment at which a notice came: for what stood in the way of saying so
 REST = 60.0  # seconds for a node to let go of what nobody uses any more
 _TIME = re.compile(r"^[\d-]+ [\d:,]+ ERROR ")
 
@@ -67,6 +72,54 @@ def compare(figures: Figures, match: Match, record: str) -> None:
             figures.doubled += doubled.total()
             figures.disordered += not lost and not doubled
             figures.notes.append(f"table {match.table}, seat {seat}: lost {lost}, doubled {doubled}")
+
+
+# What people with an account have come for
+
+
+async def judge_cups(town: Town, cup: Cup) -> None:
+    """Every node tells the same of each tournament, and in each everybody had a place in every round."""
+    async with Guest(town, town.plan.seed) as stranger:
+        for id in cup.cups:
+            told = [json.loads(await _read(stranger, host.url, f"/tournaments/{id}")) for host in town.hosts]
+            town.figures.differing += differing(told)
+            complete(told[0], CHAMPIONS + BOTS)
+
+
+async def judge_members(town: Town, members: Sequence[Member]) -> None:
+    """Nobody sits where they were not told to come, and nobody is told anything twice."""
+    for member in members:
+        found = {card["table"] for card in (await member.insist(lambda m=member: m.get("/me")))["tables"]}  # type: ignore[misc]
+        town.figures.brought += len(found - member.tables)
+        count_repeats(town, member.browser.heard)
+
+
+def count_repeats(town: Town, heard: list[tuple[float, dict[str, Any]]]) -> None:
+    """A notice is sent again only if something went wrong when it was sent."""
+    first: dict[tuple[str, str], float] = {}
+    town.figures.told += len(heard)
+    for at, notice in heard:
+        since = first.setdefault((notice["title"], notice["tag"]), at)
+        if since == at:
+            continue
+        if town.troubles.between(since - SENDING, since + SENDING):
+            town.figures.excused_repeats += 1
+        else:
+            town.figures.repeated += 1
+            town.figures.notes.append(f"told twice: {notice['title']}, {notice['tag']}")
+
+
+async def judge_ratings(town: Town, tables: list[str]) -> None:
+    """Every rated match counts, and reckoned anew all ratings are what they are."""
+    async with Guest(town, town.plan.seed) as stranger, asyncio.timeout(PATIENCE):
+        for table in tables:
+            path = f"/tables/{table}/ratings"
+            while not (found := await stranger.insist(lambda p=path: stranger.get(p)))["settled"]:  # type: ignore[misc]
+                await asyncio.sleep(0.2)
+            town.figures.misrated += any(seat["place"] is None for seat in found["seats"])
+    told = await asyncio.to_thread(town.admin, "ratings")
+    town.figures.ratings = told.stdout.strip() or told.stderr.strip()[-200:]
+    town.figures.misrated += not town.figures.ratings.endswith("every figure stood")
 
 
 # The nodes themselves

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -36,6 +37,16 @@ class Browser:
         point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         endpoint = f"{self.service.url}/{self.name}"
         return {"endpoint": endpoint, "key": packed(point), "secret": packed(self.shared)}
+
+    @property
+    def heard(self) -> list[tuple[float, dict[str, Any]]]:
+        """Each notice with the time at which it came."""
+        mine = (
+            at
+            for at, (path, _, _) in zip(self.service.times, self.service.came, strict=True)
+            if path == f"/{self.name}"
+        )
+        return list(zip(mine, self.notices, strict=True))
 
     @property
     def notices(self) -> list[dict[str, Any]]:
@@ -76,6 +87,7 @@ class PushService:
     def __init__(self) -> None:
         self.port = 0
         self.came: list[tuple[str, dict[str, str], bytes]] = []
+        self.times: list[float] = []  # at which each of them came
         self.answers: list[int] = []
         self.news = asyncio.Condition()
 
@@ -97,6 +109,7 @@ class PushService:
         writer.close()
         async with self.news:
             self.came.append((first.split()[1], headers, body))
+            self.times.append(time.monotonic())
             self.news.notify_all()
 
     async def until(self, count: int) -> None:

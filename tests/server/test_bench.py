@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from pathlib import Path
 
 import pytest
 
 from formicarium.server.bench import Bench
 from formicarium.server.bench.arrival import first_bytes
 from formicarium.server.bench.crowd import crowd
+from formicarium.server.bench.grown import grown
 from formicarium.server.bench.split import split
 
 
@@ -43,3 +45,9 @@ def test_a_crowd_is_counted_and_leaves_nothing_behind() -> None:
     assert line["tables"] == 20
     assert line["kb_per_hello"] > 1
     assert line["rooms_left"] == 0
+
+
+def test_a_house_where_much_was_played_is_come_to(tmp_path: Path) -> None:
+    figures = grown(str(tmp_path / "grown.sqlite"), 60)
+    assert figures["tables"] == 60
+    assert all(figures.values())

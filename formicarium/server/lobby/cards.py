@@ -173,9 +173,9 @@ def detail(table: Any, chairs: list[Chair], room: Room | None, guest: str) -> Ta
     )
 
 
-def read_tables(connection: sa.Connection, where: Any) -> list[tuple[Any, list[Chair]]]:
-    """Tables with their seats, the latest changed first."""
-    chosen = sa.select(tables).where(where).order_by(tables.c.changed.desc()).limit(LISTED)
+def read_tables(connection: sa.Connection, where: Any, *order: Any) -> list[tuple[Any, list[Chair]]]:
+    """Tables with their seats, the latest changed first (in this order)."""
+    chosen = sa.select(tables).where(where).order_by(*order, tables.c.changed.desc()).limit(LISTED)
     found = list(connection.execute(chosen))
     chairs = read_chairs(connection, [table.id for table in found]) if found else {}
     return [(table, chairs[table.id]) for table in found]

@@ -253,8 +253,7 @@ class Lobby:
         mine = sa.select(sitters.c.match).where(sitters.c.guest == guest)
         away = tables.c.id.in_(mine.where(sitters.c.hidden)) | tables.c.aside.is_not(None)
         chosen = tables.c.id.in_(mine) & (away if hidden else ~away)
-        found = await self.house.database.read(lambda c: read_tables(c, chosen & ~tables.c.over))
-        found += await self.house.database.read(lambda c: read_tables(c, chosen & tables.c.over))
+        found = await self.house.database.read(lambda c: read_tables(c, chosen, tables.c.over))
         return self._cards(found, guest)
 
     async def put_away(self, id: str, guest: str, hidden: bool) -> None:
