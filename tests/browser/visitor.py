@@ -54,7 +54,8 @@ FOCUS = """() => {
 }"""
 
 FITS = "() => [document.documentElement.scrollWidth, innerWidth]"
-SLIDES = """() => [...document.querySelectorAll('.page')].map((one) => ((one.scrollLeft = 99), one.scrollLeft))"""
+SLIDES = """() => [...document.querySelectorAll('.page')]
+  .map((one) => ((one.scrollLeft = 99), one.scrollLeft))"""
 SMALL = """() => [...document.querySelectorAll('button, a.button, [role=tab]')]
   .filter((one) => one.getClientRects().length && !one.closest('.log, dialog'))
   .map((one) => [one.textContent.trim() || one.getAttribute('aria-label'), one.getBoundingClientRect()])

@@ -1,9 +1,9 @@
 """Clocks: so long for every decision. When the time is up, the move that the question declares is played.
 
-A table may grant each seat a reserve for the whole match, on which decisions draw that take longer, and to which
-is added what shorter ones leave: that is a total time with an increment for each decision. It is for open
-questions only: how long secret ones took, and how many they were, is nobody's business, and what
-is left of a reserve would tell.
+A table may grant each seat a reserve for the whole match, on which decisions draw that take longer, and to
+which is added what shorter ones leave: that is a total time with an increment for each decision. It is for
+open questions only: how long secret ones took, and how many they were, is nobody's business, and what is left
+of a reserve would tell.
 
 A deadline is counted from the row that put the question, so it survives restarts and needs no
 running timer. Soon ones ring in the room; the rest is found by rounds over the database.
