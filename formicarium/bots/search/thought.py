@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from random import Random
 from typing import Any, cast
@@ -113,18 +114,29 @@ class Line:
         self.reply: Move | None = None  # what an opponent chose first
         self._plans: dict[Seat, Iterator[Intention]] = {thought.seat: iter(begun.then)}
         self._known = True  # still in the tree
+        self._luck = rng.random()
+        self._occasions: Counter[tuple[int, str, Seat]] = Counter()  # what was left to chance, and how often
+        self._asked = thought.seat  # who answered last
         self._until = thought.searching.turn(s) + thought.searching.horizon
 
     def play(self) -> None:
         """Until the horizon, where a turn begins: in the middle of one a table cannot be judged."""
-        s, rng, turn = self.s, self.rng, self.thought.searching.turn
+        s, turn = self.s, self.thought.searching.turn
         while asked := settle(s):
             if isinstance(asked, Chance):
-                deal(s, asked.sample(rng))
+                deal(s, asked.sample(self._chance()))
                 continue
             if turn(s) >= self._until:
                 break
-            answer(s, asked[0].seat, self._move(asked[0]))
+            self._asked = asked[0].seat
+            answer(s, self._asked, self._move(asked[0]))
+
+    def _chance(self) -> Random:
+        """The luck of this occasion: the same whatever was left to chance before, so that answers compare."""
+        s = self.s
+        occasion = self.thought.searching.turn(s), type(s.steps[-1]).__name__, self._asked
+        self._occasions[occasion] += 1
+        return Random(f"{self._luck} {occasion} {self._occasions[occasion]}")
 
     def _move(self, decision: Decision) -> Move:
         if len(decision.options) == 1:
