@@ -6,7 +6,7 @@ import hashlib
 import json
 import secrets
 from base64 import urlsafe_b64encode
-from typing import Any
+from typing import Any, Self
 from urllib.parse import urlsplit
 
 import cbor2
@@ -24,6 +24,19 @@ class Passkey:
         self.id = secrets.token_bytes(16)
         self.key = ec.generate_private_key(ec.SECP256R1())
         self.uses = 0
+
+    def kept(self) -> dict[str, Any]:
+        """All there is of it, to be written down."""
+        number = self.key.private_numbers().private_value
+        return {"id": self.id.hex(), "key": f"{number:x}", "uses": self.uses}
+
+    @classmethod
+    def found(cls, origin: str, id: str, key: str, uses: int) -> Self:
+        """One that was written down."""
+        again = cls(origin)
+        again.id, again.uses = bytes.fromhex(id), uses
+        again.key = ec.derive_private_key(int(key, 16), ec.SECP256R1())
+        return again
 
     def register(self, options: dict[str, Any]) -> dict[str, Any]:
         """An answer to what is asked where a passkey is made."""

@@ -13,12 +13,14 @@ from formicarium.server.admin.backup import back_up
 from formicarium.server.admin.versions import versions
 from formicarium.server.keeping.database import Database
 from tests.packaged import PACKAGED
-from tests.server.hosting import hosted
+from tests.server.hosting import Host, hosted
+from tests.server.mailbox import Mailbox, mailbox
 from tests.server.people import Person
+from tests.server.upgrade.village import Life, live
 
 HERE = Path(__file__).parent
 ANSWERS = 6  # given at each table
-HOUSE = "0011"  # the oldest copy
+HOUSE = "0021"  # the copy in which every table holds something
 
 
 class Left(NamedTuple):
@@ -28,29 +30,39 @@ class Left(NamedTuple):
     account: str
     password: str
     tables: dict[str, str]  # by game
+    life: Life | None = None  # in the oldest copy there is none
+
+
+def left_in(name: str) -> Left:
+    told = json.loads((HERE / f"{name}.json").read_text(encoding="utf-8"))
+    life = told.pop("life", None)
+    return Left(**told, life=Life(**life) if life else None)
 
 
 def make(name: str) -> None:
-    """A match of every game, begun by somebody with an account."""
-    with tempfile.TemporaryDirectory() as folder:
+    """A match of every game, begun by somebody with an account, who lives there with others."""
+    with tempfile.TemporaryDirectory() as folder, mailbox() as box:
         file = Path(folder) / "house.sqlite"
-        with hosted(str(file), Path(folder)) as host:
-            left = asyncio.run(_visit(host.url))
+        letters = {"smtp": box.url, "sender": "nest@ants.example", "public_url": "https://ants.example"}
+        with hosted(str(file), Path(folder), notice_wait="3600,3600", **letters) as host:
+            left = asyncio.run(_visit(host, box))
         kept = Database(f"sqlite:///{file}")
         back_up(kept, HERE / f"{name}.zip")
         kept.engine.dispose()
-    (HERE / f"{name}.json").write_text(json.dumps(left._asdict(), indent=2) + "\n", encoding="utf-8")
+    told = {**left._asdict(), "life": left.life and left.life._asdict()}
+    (HERE / f"{name}.json").write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
 
 
-async def _visit(url: str) -> Left:
-    async with Person(url, "Ada") as ada:
+async def _visit(host: Host, box: Mailbox) -> Left:
+    async with Person(host.url, "Ada") as ada:
         await ada.post("/account", {"name": "Ada", "password": "six legs, two antennae"})
         tables = {}
         for game in PACKAGED:
             made = await ada.table("me", *["bot:random"] * (game.seats[0] - 1), game=game.id)
             tables[game.id] = made["table"]
             await play(ada, made["table"], ANSWERS, word="Hello")
-        return Left(ada.cookie, "Ada", "six legs, two antennae", tables)
+        life = await live(host, ada, box)
+        return Left(ada.cookie, "Ada", "six legs, two antennae", tables, life)
 
 
 async def play(person: Person, table: str, answers: int, word: str = "") -> int:
