@@ -92,6 +92,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.rooms.close()
+        self.courier.close()
         self.bots.workers.close()
         self.studies.close()
         await self.analyses.close()

@@ -26,9 +26,9 @@ from formicarium.server.post.push import Subscription
 from formicarium.server.post.wishes import Wishes
 from tests.server.hosting import Host, hosted
 from tests.server.mailbox import Mailbox, mailbox
-from tests.server.people import SOON, Page, Person
+from tests.server.people import Page, Person
 from tests.server.pushing import Browser, PushService, push_service, vouched
-from tests.server.test_system_clock import opened
+from tests.server.test_system_clock import opened, until
 
 SLOW = {"kind": "slow", "seconds": 86_400}
 TURN, ENDED = "Your turn", "A match is over"
@@ -261,6 +261,7 @@ def test_of_two_nodes_one_takes_a_notice_and_what_failed_is_tried_again_a_few_ti
             service.answers = [503] * (outbox.TRIES + 1)
             for _ in range(outbox.TRIES + 1):
                 await asyncio.gather(house.courier.push_round(), house.courier.push_round())
+                await until(lambda: not house.courier.carried)
             assert len(service.came) == outbox.TRIES
 
     asyncio.run(scenario())
@@ -312,9 +313,7 @@ def test_no_more_letters_are_taken_than_can_be_written_at_once_and_each_is_sent_
             left = await house.database.read(lambda connection: connection.scalar(waiting))
             assert left == len(people) - mail.AT_ONCE, "the others can be taken by another node meanwhile"
             opens.set()
-            async with asyncio.timeout(SOON):
-                while house.post.carriers:
-                    await asyncio.sleep(0.01)
+            await until(lambda: not house.post.carriers)
             await digest.mail_round(house)
 
     asyncio.run(scenario())

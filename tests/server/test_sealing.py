@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import time
 
 import pytest
@@ -81,6 +82,16 @@ def test_only_plain_public_addresses_are_sent_to(url: str) -> None:
         outward.target(url)
 
 
+async def posted(
+    url: str, headers: dict[str, str] | None = None, body: bytes = b"", inward: bool = False
+) -> int:
+    names = outward.Names()
+    try:
+        return await outward.post(names, url, headers or {}, body, inward)
+    finally:
+        names.close()
+
+
 @pytest.mark.parametrize(
     "host",
     ["127.0.0.1", "localhost", "10.1.2.3", "192.168.0.1", "169.254.169.254", "[::1]", "[fd00::1]",
@@ -88,7 +99,7 @@ def test_only_plain_public_addresses_are_sent_to(url: str) -> None:
 )  # fmt: skip
 def test_nothing_is_sent_into_the_houses_own_network(host: str) -> None:
     with pytest.raises((Forbidden, Unreachable)):
-        asyncio.run(outward.post(f"https://{host}/", {}, b""))
+        asyncio.run(posted(f"https://{host}/"))
 
 
 def test_a_name_that_leads_inwards_is_refused_before_anybody_is_asked(
@@ -96,13 +107,10 @@ def test_a_name_that_leads_inwards_is_refused_before_anybody_is_asked(
 ) -> None:
     async def scenario() -> None:
         async with push_service() as service:
-
-            async def found(*_: object, **__: object) -> list[object]:
-                return [(2, 1, 6, "", ("9.9.9.9", 443)), (2, 1, 6, "", ("127.0.0.1", service.port))]
-
-            monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", found)
+            found = [(2, 1, 6, "", ("9.9.9.9", 443)), (2, 1, 6, "", ("127.0.0.1", service.port))]
+            monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
             with pytest.raises(Forbidden):
-                await outward.post("https://push.example/", {}, b"")
+                await posted("https://push.example/")
             assert service.came == []
 
     asyncio.run(scenario())
@@ -112,11 +120,11 @@ def test_a_redirection_is_an_answer_like_any_other_and_silence_is_not() -> None:
     async def scenario() -> None:
         async with push_service() as service:
             service.answers = [302]
-            assert await outward.post(f"{service.url}/a", {"TTL": "5"}, b"body", inward=True) == 302
+            assert await posted(f"{service.url}/a", {"TTL": "5"}, b"body", inward=True) == 302
             [(path, headers, body)] = service.came
             assert (path, headers["ttl"], body) == ("/a", "5", b"body")
             url = service.url
         with pytest.raises(Unreachable):
-            await outward.post(f"{url}/a", {}, b"", inward=True)
+            await posted(f"{url}/a", inward=True)
 
     asyncio.run(scenario())

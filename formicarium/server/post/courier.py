@@ -2,6 +2,9 @@
 
 A node takes a notice by moving its time on; of two that try only one succeeds. If it dies on the way, the
 notice is taken again later. What failed is tried again a few times, further and further apart.
+
+Whoever subscribes names who is asked, and may name somebody who never answers. So nobody waits for a push but
+who carries it, and neither one guest nor one push service has many under way.
 """
 
 from __future__ import annotations
@@ -9,14 +12,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
+from collections.abc import Collection
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
+from urllib.parse import urlsplit
 
 import sqlalchemy as sa
 
 from formicarium.server.keeping.failures import cause_of
 from formicarium.server.keeping.posted import browsers, notices, wants
-from formicarium.server.post import digest, push, wishes
+from formicarium.server.post import digest, outward, push, wishes
 from formicarium.server.post.outbox import TAKEN, later
 from formicarium.server.post.reading import Notice, read
 from formicarium.server.post.words import pushed
@@ -28,7 +34,11 @@ log = logging.getLogger("formicarium.post")
 
 ROUND = 1.0  # seconds between two rounds
 FRESH = 5.0  # seconds after which one looks again who wants to be told
-AT_ONCE = 40  # notices of one round
+AT_ONCE = 40  # notices under way
+OF_GUEST = 4  # of them for one guest
+BROWSERS = 2  # that are woken at once for one of them
+OF_SERVICE = 10  # browsers that one push service is asked to wake at once
+SOON = 2.0  # seconds until it is asked to wake those for which there was no place
 
 
 class Courier:
@@ -38,11 +48,17 @@ class Courier:
         self.house = house
         self.wanting: frozenset[str] = frozenset()  # guests who want to be told anything
         self.key = ""  # by which push services know the house
+        self.names = outward.Names()
+        self.carried: Counter[str] = Counter()  # notices under way, by guest
+        self._asked: Counter[str] = Counter()  # browsers being woken, by the host of their push service
         self._looked = float("-inf")
 
     async def open(self) -> None:
         self.key = await self.house.database.write(push.first_key)
         await self.look()
+
+    def close(self) -> None:
+        self.names.close()
 
     @property
     def contact(self) -> str:
@@ -69,12 +85,19 @@ class Courier:
                     log.error("a round of the post failed with %s", type(error).__name__)
 
     async def push_round(self) -> None:
-        """Wake browsers for what is due by now."""
-        due = notices.c.push_due <= time.time()
-        chosen = sa.select(notices.c.guest, notices.c.key, notices.c.push_due).where(due)
-        chosen = chosen.order_by(notices.c.push_due).limit(AT_ONCE)
-        found = await self.house.database.read(lambda connection: list(connection.execute(chosen)))
-        await asyncio.gather(*(self._push(*row) for row in found))
+        """Set out with what is due by now, as much as may be under way."""
+        full = [guest for guest, count in self.carried.items() if count >= OF_GUEST]
+        due = partial(_due, now=time.time(), full=full, most=AT_ONCE - self.carried.total())
+        for guest, key, since in await self.house.database.read(due):
+            if self.carried[guest] < OF_GUEST:
+                self.carried[guest] += 1
+                self.house.spawn(self._carry(guest, key, since))
+
+    async def _carry(self, guest: str, key: str, due: float) -> None:
+        try:
+            await self._push(guest, key, due)
+        finally:
+            _one_less(self.carried, guest)
 
     async def _push(self, guest: str, key: str, due: float) -> None:
         until = time.time() + TAKEN
@@ -84,19 +107,44 @@ class Courier:
             return
         notice, language, theirs, tries = taken
         payload, topic = pushed(notice, language), push.topic_of(key, self.house.salt)
-        said = await asyncio.gather(*(push.wake(self.house, browser, payload, topic) for browser in theirs))
-        left = [browser.id for browser, word in zip(theirs, said, strict=True) if word == "later"]
-        reached = [browser.id for browser in theirs if browser.id not in left]
-        await self.house.database.write(
-            partial(
-                _done,
-                guest=guest,
-                key=key,
-                until=until,
-                reached=reached,
-                again=later(tries) if left else None,
-            )
-        )
+        places = asyncio.Semaphore(BROWSERS)
+        said = await asyncio.gather(*(self._wake(places, browser, payload, topic) for browser in theirs))
+        reached = [b.id for b, word in zip(theirs, said, strict=True) if word in ("taken", "never")]
+        done = partial(_done, guest=guest, key=key, until=until, reached=reached)
+        if "later" in said:
+            done = partial(done, again=later(tries))
+        elif "full" in said:  # nobody has failed
+            done = partial(done, again=time.time() + SOON, tried=False)
+        await self.house.database.write(done)
+
+    async def _wake(
+        self, places: asyncio.Semaphore, browser: Any, payload: bytes, topic: str
+    ) -> Literal["taken", "later", "never", "full"]:
+        async with places:
+            service = urlsplit(browser.endpoint).hostname or ""
+            if self._asked[service] >= OF_SERVICE:
+                return "full"
+            self._asked[service] += 1
+            try:
+                return await push.wake(self.house, browser, payload, topic)
+            finally:
+                _one_less(self._asked, service)
+
+
+def _one_less(count: Counter[str], of: str) -> None:
+    count[of] -= 1
+    if not count[of]:
+        del count[of]
+
+
+def _due(connection: sa.Connection, now: float, full: Collection[str], most: int) -> list[Any]:
+    """Notices that are due, the oldest first: a few of each guest, and none of a guest who is `full`."""
+    n = notices.c
+    line = sa.func.row_number().over(partition_by=n.guest, order_by=(n.push_due, n.key)).label("line")
+    waiting = sa.select(n.guest, n.key, n.push_due, line).where(n.push_due <= now, n.guest.not_in(full))
+    due = waiting.subquery().c
+    chosen = sa.select(due.guest, due.key, due.push_due).where(due.line <= OF_GUEST)
+    return list(connection.execute(chosen.order_by(due.push_due).limit(max(0, most))))
 
 
 def _take(
@@ -117,16 +165,23 @@ def _take(
     theirs = list(connection.execute(chosen))
     notice = read(connection, row)
     if notice is None or not theirs:
-        _done(connection, guest, key, until, [], None)
+        _done(connection, guest, key, until, [])
         return None
     return notice, language, theirs, row.push_tries
 
 
 def _done(
-    connection: sa.Connection, guest: str, key: str, until: float, reached: list[str], again: float | None
+    connection: sa.Connection,
+    guest: str,
+    key: str,
+    until: float,
+    reached: list[str],
+    again: float | None = None,
+    tried: bool = True,
 ) -> None:
     """A notice has been carried out, or will be tried again; unless it has fallen silent meanwhile."""
     here = (notices.c.guest == guest) & (notices.c.key == key) & (notices.c.push_due == until)
     more = " ".join(["", *reached])
-    values = {"push_due": again, "reached": notices.c.reached + more}
+    tries = notices.c.push_tries - int(not tried)
+    values = {"push_due": again, "push_tries": tries, "reached": notices.c.reached + more}
     connection.execute(notices.update().where(here).values(values))

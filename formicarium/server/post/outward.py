@@ -9,13 +9,15 @@ from __future__ import annotations
 import asyncio
 import socket
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from ipaddress import IPv6Network, ip_address
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
 PATIENCE = 15.0  # seconds for all of it
+LOOK_UPS = 32  # names that are looked up at once: whoever answers for them may be slow
 _ANSWER = 4096  # bytes of an answer that are read: its first line is all that is wanted
 _LONGEST = 1000  # letters of an address
 _TRANSLATED = IPv6Network("64:ff9b::/96")  # IPv4 behind a translator
@@ -69,16 +71,26 @@ def target(url: str, inward: bool = False) -> Target:
     return Target(secure, parts.hostname, port or (443 if secure else 80), path)
 
 
-async def addresses(where: Target, inward: bool = False) -> list[str]:
-    """What the name stands for now. Forbidden, if any of it lies in a network of somebody's own."""
-    try:
-        found = await asyncio.get_running_loop().getaddrinfo(where.host, where.port, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError) as error:
-        raise Unreachable(type(error).__name__) from error
-    hosts = list(dict.fromkeys(str(entry[4][0]) for entry in found))
-    if not inward and not all(is_public(host) for host in hosts):
-        raise Forbidden
-    return hosts
+class Names:
+    """Looks up names, in threads that nobody else waits for."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(LOOK_UPS, "names")
+
+    async def addresses(self, where: Target, inward: bool = False) -> list[str]:
+        """What the name stands for now. Forbidden, if any of it lies in a network of somebody's own."""
+        look_up = partial(socket.getaddrinfo, where.host, where.port, type=socket.SOCK_STREAM)
+        try:
+            found = await asyncio.get_running_loop().run_in_executor(self._threads, look_up)
+        except (OSError, UnicodeError) as error:
+            raise Unreachable(type(error).__name__) from error
+        hosts = list(dict.fromkeys(str(entry[4][0]) for entry in found))
+        if not inward and not all(is_public(host) for host in hosts):
+            raise Forbidden
+        return hosts
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 def is_public(host: str) -> bool:
@@ -104,12 +116,12 @@ def _trusted() -> ssl.SSLContext:
     return ssl.create_default_context()
 
 
-async def post(url: str, headers: dict[str, str], body: bytes, inward: bool = False) -> int:
+async def post(names: Names, url: str, headers: dict[str, str], body: bytes, inward: bool = False) -> int:
     """Send this; the status of the answer."""
     where = target(url, inward)
     try:
         async with asyncio.timeout(PATIENCE):
-            hosts = await addresses(where, inward)
+            hosts = await names.addresses(where, inward)
             return await _ask(where, hosts[0], headers, body)
     except (OSError, TimeoutError, asyncio.IncompleteReadError, ssl.SSLError) as error:
         raise Unreachable(type(error).__name__) from error

@@ -60,7 +60,7 @@ async def wake(house: House, browser: Any, payload: bytes, topic: str) -> Litera
             "Urgency": "normal",
             "Topic": topic,
         }
-        status = await outward.post(browser.endpoint, headers, body, config.push_inward)
+        status = await outward.post(house.courier.names, browser.endpoint, headers, body, config.push_inward)
     except outward.Unreachable as error:
         log.info("a push service cannot be reached (%s)", error)
         return "later"
