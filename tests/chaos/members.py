@@ -56,6 +56,19 @@ class Member(Guest):
         await Player(self.town, self, match, seat).play()
 
 
+async def be_told(town: Town, member: Member, table: str) -> None:
+    """Nobody has to be patient for ever; but where nothing was wrong, the word of a table comes."""
+    town.figures.met += 1
+    met = time.monotonic()
+    while not any(told["tag"] == table for told in member.browser.notices):
+        if time.monotonic() - met > TOLD:
+            if not town.troubles.between(met - TOLD, met + TOLD):
+                town.figures.untold += 1
+                town.figures.notes.append(f"{member.called} was not told of table {table}")
+            return
+        await asyncio.sleep(LOOK)
+
+
 class Company:
     """Members who wait for an opponent, play a rated match, and wait again, until it is late."""
 
@@ -71,7 +84,7 @@ class Company:
 
     async def _once(self, member: Member) -> None:
         table = await member.insist(lambda: self._met(member))
-        await self._be_told(member, table)
+        await be_told(self.town, member, table)
         await member.play_at(table, self.matches)
 
     async def _met(self, member: Member) -> str:
@@ -83,18 +96,6 @@ class Company:
                     return str(wish["table"])
             if not any(wish["table"] is None for wish in mine):
                 await member.post("/meet", KIND)
-            await asyncio.sleep(LOOK)
-
-    async def _be_told(self, member: Member, table: str) -> None:
-        """Nobody has to be patient for ever; but where nothing was wrong, the word comes."""
-        self.town.figures.met += 1
-        met = time.monotonic()
-        while not any(told["tag"] == table for told in member.browser.notices):
-            if time.monotonic() - met > TOLD:
-                if not self.town.troubles.between(met - TOLD, met + TOLD):
-                    self.town.figures.untold += 1
-                    self.town.figures.notes.append(f"{member.called} was not told of table {table}")
-                return
             await asyncio.sleep(LOOK)
 
 

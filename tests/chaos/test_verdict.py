@@ -13,10 +13,15 @@ import pytest
 from formicarium.core.match import Match as Played
 from formicarium.core.record import loads
 from formicarium.core.registry import games
-from tests.chaos import run, verdict
+from formicarium.server.keeping.database import Database
+from formicarium.server.keeping.rated import ratings
+from formicarium.server.rating.reckoning import reckon
+from tests.chaos import members, run, verdict
 from tests.chaos.figures import GROWTH, SPARE, Figures
+from tests.chaos.members import BOTS, CHAMPIONS
 from tests.chaos.players import Match
 from tests.chaos.troubles import Troubles
+from tests.server.contests import people, play
 
 SEATS = 2
 
@@ -71,6 +76,94 @@ def test_answers_in_another_order_are_no_record_of_what_was_said() -> None:
 @pytest.mark.parametrize("told, count", [(["a", "a"], 0), (["a", "b"], 1), (["a", "b", "c"], 2)])
 def test_a_node_that_tells_another_story_differs(told: list[str], count: int) -> None:
     assert verdict.differing(told) == count
+
+
+def cup_of(*places: int) -> Any:
+    """What a node tells of a tournament of one round, in which so came the entrants of each table in."""
+    numbers = range(CHAMPIONS + BOTS)
+    at = [{"number": number, "points": 2.0 - place} for number, place in zip(numbers, places, strict=True)]
+    lines = sorted(({"place": 2 - int(one["points"]), **one} for one in at), key=lambda line: line["place"])
+    return {"history": [[{"over": True, "at": at}]], "standings": lines}
+
+
+def test_nodes_that_tell_different_standings_of_a_tournament_differ() -> None:
+    found = figures()
+    verdict.compare_cups(found, [cup_of(1, 2, 1, 2, 1, 2), cup_of(1, 2, 1, 2, 1, 2)])
+    assert found.faults() == []
+    verdict.compare_cups(found, [cup_of(1, 2, 1, 2, 1, 2), cup_of(2, 1, 1, 2, 1, 2)])
+    assert found.faults() == ["1 differing"]
+
+
+def test_somebody_without_a_place_in_a_round_is_noticed() -> None:
+    told = cup_of(1, 2, 1, 2, 1, 2)
+    told["history"][0][0]["at"].pop()
+    with pytest.raises(AssertionError):
+        verdict.compare_cups(figures(), [told])
+
+
+def test_a_table_that_nobody_was_told_of_is_found() -> None:
+    found = figures()
+    verdict.count_brought(found, {"one", "two"}, {"one", "two", "over"})
+    assert found.faults() == []
+    verdict.count_brought(found, {"one", "two"}, {"one"})
+    assert found.faults() == ["1 brought"]
+
+
+def heard(*tables: str) -> list[dict[str, str]]:
+    return [{"title": "An opponent", "tag": table} for table in tables]
+
+
+@pytest.mark.parametrize("tables, repeated", [(("one", "two"), 0), (("one", "two", "one"), 1)])
+def test_a_notice_that_comes_twice_is_a_fault_where_nothing_was_wrong(
+    tables: tuple[str, ...], repeated: int
+) -> None:
+    town: Any = SimpleNamespace(figures=figures(), troubles=Troubles())
+    news = list(enumerate(heard(*tables), start=int(time.monotonic())))
+    verdict.count_repeats(town, [(float(at), notice) for at, notice in news])
+    assert town.figures.repeated == repeated
+    assert town.figures.told == len(tables)
+    with town.troubles.of(None):
+        verdict.count_repeats(town, [(float(at), notice) for at, notice in news])
+    assert (town.figures.repeated, town.figures.excused_repeats) == (repeated, repeated)
+
+
+def test_whoever_is_never_told_of_their_table_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(members, "TOLD", 0.0)
+    town: Any = SimpleNamespace(figures=figures(), troubles=Troubles())
+    member: Any = SimpleNamespace(called="Ada", browser=SimpleNamespace(notices=heard("one")))
+    asyncio.run(members.be_told(town, member, "one"))
+    assert town.figures.faults() == []
+    with town.troubles.of(None):
+        asyncio.run(members.be_told(town, member, "two"))
+    assert town.figures.faults() == [], "something was wrong"
+    town.troubles = Troubles()
+    asyncio.run(members.be_told(town, member, "two"))
+    assert town.figures.faults() == ["1 untold"]
+
+
+def test_a_rating_that_does_not_stand_is_found(tmp_path: Path) -> None:
+    kept = Database(f"sqlite:///{tmp_path / 'house.sqlite'}")
+    kept.migrate()
+    with kept.engine.begin() as connection:
+        people(connection, "ada", "bo")
+        play(connection, "m", ("ada", "bo"), (1, 2))
+    found = figures()
+    verdict.read_reckoning(found, reckon(kept).words)
+    assert found.faults() == []
+    with kept.engine.begin() as connection:
+        hers = ratings.c.player == "ada"
+        connection.execute(ratings.update().where(hers).values(mu=ratings.c.mu + 1e-9))
+    verdict.read_reckoning(found, reckon(kept).words)
+    assert found.faults() == ["1 misrated"]
+    kept.engine.dispose()
+
+
+def test_a_rated_match_that_counts_for_nobody_is_found() -> None:
+    found = figures()
+    verdict.count_rated(found, [1, 2])
+    assert found.faults() == []
+    verdict.count_rated(found, [1, None])
+    assert found.faults() == ["1 misrated"]
 
 
 def test_a_table_at_which_nobody_is_answered_is_stuck(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,16 +82,27 @@ async def judge_cups(town: Town, cup: Cup) -> None:
     async with Guest(town, town.plan.seed) as stranger:
         for id in cup.cups:
             told = [json.loads(await _read(stranger, host.url, f"/tournaments/{id}")) for host in town.hosts]
-            town.figures.differing += differing(told)
-            complete(told[0], CHAMPIONS + BOTS)
+            compare_cups(town.figures, told)
+
+
+def compare_cups(figures: Figures, told: list[Any]) -> None:
+    """What each node tells of a tournament that is over."""
+    figures.differing += differing(told)
+    complete(told[0], CHAMPIONS + BOTS)
 
 
 async def judge_members(town: Town, members: Sequence[Member]) -> None:
     """Nobody sits where they were not told to come, and nobody is told anything twice."""
     for member in members:
-        found = {card["table"] for card in (await member.insist(lambda m=member: m.get("/me")))["tables"]}  # type: ignore[misc]
-        town.figures.brought += len(found - member.tables)
+        me = await member.insist(lambda m=member: m.get("/me"))  # type: ignore[misc]
+        count_brought(town.figures, {card["table"] for card in me["tables"]}, member.tables)
         count_repeats(town, member.browser.heard)
+
+
+def count_brought(figures: Figures, sits: set[str], told: set[str]) -> None:
+    """The tables at which somebody sits are those they were told of."""
+    figures.brought += len(sits - told)
+    figures.notes += [f"table {table}: nobody was told of it" for table in sorted(sits - told)]
 
 
 def count_repeats(town: Town, heard: list[tuple[float, dict[str, Any]]]) -> None:
@@ -116,10 +127,20 @@ async def judge_ratings(town: Town, tables: list[str]) -> None:
             path = f"/tables/{table}/ratings"
             while not (found := await stranger.insist(lambda p=path: stranger.get(p)))["settled"]:  # type: ignore[misc]
                 await asyncio.sleep(0.2)
-            town.figures.misrated += any(seat["place"] is None for seat in found["seats"])
+            count_rated(town.figures, [seat["place"] for seat in found["seats"]])
     told = await asyncio.to_thread(town.admin, "ratings")
-    town.figures.ratings = told.stdout.strip() or told.stderr.strip()[-200:]
-    town.figures.misrated += not town.figures.ratings.endswith("every figure stood")
+    read_reckoning(town.figures, told.stdout.strip() or told.stderr.strip()[-200:])
+
+
+def count_rated(figures: Figures, places: list[int | None]) -> None:
+    """Where those who sat at a rated table came in: it counts for all of them."""
+    figures.misrated += None in places
+
+
+def read_reckoning(figures: Figures, words: str) -> None:
+    """What has come of reckoning all ratings anew."""
+    figures.ratings = words
+    figures.misrated += not words.endswith("every figure stood")
 
 
 # The nodes themselves
