@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.visitor import PHONE, STILL, Finger, House, Visitor
+from tests.core.test_foresight import hunting
 
 BOXES = """() => [...document.querySelectorAll('.panel, .bar, .answers, .main, .row')]
   .map((one) => Object.values(one.getBoundingClientRect().toJSON()).map(Math.round).join())"""
@@ -38,7 +39,8 @@ def test_pointing_at_an_answer_shows_what_it_brings(house: House) -> None:
         expect(ghosts).to_have_count(0)
         page.keyboard.press("ArrowRight")  # to the board
         expect(glimpse).to_contain_text("You put a pawn on")
-        expect(page.locator("[aria-live=polite]").first).to_contain_text("You put a pawn on")
+        for words in ("You put a pawn on", "Beside the board: Tiling +1, Pawns to place −1."):
+            expect(page.locator("[aria-live=polite]").first).to_contain_text(words)
         assert ada.look().lines == lines, "nothing has been played"
 
         ada.button("Menu").click()
@@ -47,6 +49,18 @@ def test_pointing_at_an_answer_shows_what_it_brings(house: House) -> None:
         page.mouse.move(*ada.middle("cell:r2c2"))
         page.wait_for_timeout(400)
         expect(glimpse).to_have_count(0)
+
+
+def test_the_odds_are_exact_to_the_eye_and_to_the_ear(house: House) -> None:
+    with house.visitor() as ada:
+        record = hunting(2).match.record.dumps()
+        made = ada.table("me", "bot:random", game="hidden_empires_2", record=record)
+        ada.goto(f"/table/{made['table']}")
+        ada.page.keyboard.press("Home")
+        ada.page.keyboard.press("End")
+        for words in ("Then 2 dice decide.", "a queen is killed", "30.6%", "11 of 36 ways"):
+            expect(ada.page.locator(".glimpse")).to_contain_text(words)
+            expect(ada.page.locator("[aria-live=polite]").first).to_contain_text(words)
 
 
 def test_a_finger_that_stays_looks_and_does_not_press(house: House) -> None:

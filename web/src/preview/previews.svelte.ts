@@ -2,7 +2,7 @@
 
 import { narrow, touch } from '../table/narrow';
 import type { Question } from '../table/inquiry';
-import { type Speaker, t } from '../texts/speech.svelte';
+import type { Speaker } from '../texts/speech.svelte';
 import { announce } from '../ui/live.svelte';
 import { settings } from '../ui/settings.svelte';
 import type { Decision, Foreseen, Option } from '../wire/messages';
@@ -97,13 +97,13 @@ export class Previews {
   }
 
   private show(moment: Moment, glimpse: Glimpse, aloud: boolean): void {
-    const { speaker } = this.table;
     this.seen = { moment, glimpse };
-    if (!aloud) return;
-    const { lines, asks } = glimpse.told;
-    const words = lines.map((line) => speaker.say(line.say));
-    if (asks) words.push(`${t('ui-preview-asks')}.`, speaker.say(asks));
-    announce(words.join(' '));
+    if (aloud) void this.say(moment, glimpse);
+  }
+
+  private async say({ scene }: Moment, glimpse: Glimpse): Promise<void> {
+    const { aloud } = await import('./words');
+    if (this.glimpse === glimpse) announce(aloud(glimpse, scene, this.table.speaker));
   }
 }
 

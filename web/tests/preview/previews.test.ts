@@ -1,23 +1,36 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Asker, Previews } from '../../src/preview/previews.svelte';
+import { learn, Speaker } from '../../src/texts/speech.svelte';
+import { live } from '../../src/ui/live.svelte';
 import { settings } from '../../src/ui/settings.svelte';
 import type { Foreseen, Option } from '../../src/wire/messages';
-import { piece, scene } from '../table/scenes';
+import { panel, piece, row, scene } from '../table/scenes';
+
+const WORDS = `
+eaten = Two larvae are fed.
+chance-hunt = Then 2 dice decide.
+killed = a queen is killed
+spared = the queen escapes
+food = Food
+heap = A heap
+`;
+
+vi.mock('../../src/wire/http', () => ({ api: { texts: async (game: string | null) => (game ? WORDS : '') } }));
 
 const option = (...path: string[]): Option => ({ path, say: { id: path.join('-') }, final: false });
 const [left, right] = [option('cell:left'), option('cell:right', 'count:1')];
 const told: Foreseen = { type: 'preview', key: '', patch: { pieces: [{ ...piece('ant', 'cell:left') }] }, lines: [], chance: null, odds: [], hidden: false, unless: false, asks: null };
 
-function table() {
+function table(now = scene({})) {
   const asked: string[] = [];
   const answers: ((answer: Foreseen | null) => void)[] = [];
   const sitting = {
-    scene: scene({}),
+    scene: now,
     decision: { seat: 0, number: 1 },
     options: [left, right, option('cell:right', 'count:2')],
     touched: [] as string[],
     sending: null as string | null,
-    speaker: {},
+    speaker: new Speaker('test', ['Ada']),
     inquire: (question: { path: string[] }) => {
       asked.push(question.path.join(' '));
       return new Promise((resolve) => answers.push(resolve as (answer: Foreseen | null) => void));
@@ -95,5 +108,30 @@ describe('previews', () => {
     previews.weigh(left);
     await settle();
     expect(asked).toEqual([]);
+  });
+
+  it('say aloud all that is shown, to whoever goes by keys', async () => {
+    await learn('test');
+    const mine = (food: number) => [panel('seat:0', [row('food', food)])];
+    const { previews, answers } = table(scene({ panels: mine(4), pieces: [piece('heap', 'a', { count: 3 })] }));
+    previews.weigh(left, true);
+    await settle();
+    const odds = [
+      { say: { id: 'killed' }, ways: 11, of: 36 },
+      { say: { id: 'spared' }, ways: 25, of: 36 },
+    ];
+    const chance = { kind: 'roll', count: 2, of: 6, say: { id: 'chance-hunt' } } as const;
+    const patch = { panels: mine(2), pieces: [piece('heap', 'a', { count: 5 })] };
+    answers[0]?.({ ...told, patch, lines: [{ clause: '', say: { id: 'eaten' } }], chance, odds, unless: true, hidden: true });
+    await vi.waitFor(() => expect(live.polite).not.toBe(''));
+    expect(live.polite).toBe(
+      'Two larvae are fed. Then 2 dice decide. a queen is killed: 30.6%, 11 of 36 ways. the queen escapes: 69.4%, 25 of 36 ways. ' +
+        'Unless another player steps in before that. The rest depends on what is hidden. Ada: Food −2. On the board: A heap +2.',
+    );
+    live.polite = '';
+    previews.weigh(null);
+    previews.weigh(left);
+    await settle();
+    expect([previews.glimpse?.told.hidden, live.polite]).toEqual([true, '']);
   });
 });
