@@ -142,9 +142,9 @@ class Foreseer:
             return Foresight(drawn(self.game, views[0]), events, asks=asks, unless=openly < len(events))
         unless = any(trial.openly is not None for trial in trials)
         scene, sure = self._sure(move)
-        if later := [event for event in sure if event not in events]:
-            return Foresight(scene, (*events, *later), fall, unless=unless)
-        return Foresight(drawn(self.game, views[0]), events, fall, self._odds(trials), unless=unless)
+        later = tuple(event for event in sure if event not in events)
+        certain = scene if later else drawn(self.game, views[0])
+        return Foresight(certain, events + later, fall, self._odds(trials), unless=unless)
 
     def _seen_openly(self, trial: Trial) -> int:
         """How many events the seat sees before somebody else may be asked in silence."""
