@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from formicarium.core.plain import DERIVED
-from formicarium.core.state import State
+from formicarium.core.state import SHARED, State
 from formicarium.games.hidden_empires_1.data import (
     NOWHERE,
     Ants,
@@ -38,7 +38,7 @@ class Empires(State):
 
     # The map
     tiles: tuple[tuple[Area, Color], ...] = ()  # HE1-ALT: those on the table, by id
-    stock: dict[Color, int] = field(default_factory=dict)  # HE1-ALT: those still to be laid
+    stock: dict[Color, int] = field(default_factory=dict, metadata=SHARED)  # HE1-ALT: those still to be laid
     nests: list[Area] = field(default_factory=list)  # "": not placed yet
     sites: list[tuple[Area, ...]] = field(default_factory=list)  # Nest Sites
     markers: dict[Area, Marker] = field(default_factory=dict)  # discovery markers, face up
@@ -77,7 +77,7 @@ class Empires(State):
     discard: tuple[Card, ...] = ()  # oldest first
     hands: list[tuple[Card, ...]] = field(default_factory=list)
     traits: list[tuple[Card, ...]] = field(default_factory=list)  # face up, oldest first
-    since: dict[Card, int] = field(default_factory=dict)  # the player turn in which a Trait was played
+    since: dict[Card, int] = field(default_factory=dict, metadata=SHARED)  # the player turn in which a Trait was played
     sure_traits: list[int] = field(default_factory=list)  # cards of a hand that are known to be Traits
     held: list[int] = field(default_factory=list)  # cards of a hand known to be older than `recycled`
     recycled: tuple[Card, ...] = ()  # what the last shuffle put back into the deck
@@ -92,7 +92,7 @@ class Empires(State):
     active: Seat = 0
 
     # The player turn
-    present: dict[Area, int] = field(default_factory=dict)  # own ants on the map when it began
+    present: dict[Area, int] = field(default_factory=dict, metadata=SHARED)  # own ants on the map when it began
     moves_made: int = 0
     picked: Picked | None = None
     scouted: tuple[Area, ...] = ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import random
 import shutil
 import socket
 import subprocess
@@ -179,6 +180,9 @@ def _used(process: int) -> float:
 
 
 def free_port() -> int:
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        return int(listening.getsockname()[1])
+    """Below those that systems give to outgoing connections: nobody else takes it while a server starts."""
+    while True:
+        port = random.SystemRandom().randrange(15_000, 32_000)
+        with socket.socket() as listening, suppress(OSError):
+            listening.bind(("127.0.0.1", port))
+            return port
