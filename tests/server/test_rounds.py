@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import threading
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations
+from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from formicarium.server.keeping.meetings import places
+from formicarium.server.meeting import rounds, running
 from formicarium.server.meeting.rounds import Player, Round, robin, swiss, table_sizes
 from formicarium.server.meeting.standings import Place, shares, standings
+from tests.server.cups import bots, cup
+from tests.server.test_system_clock import opened
 
 ALLOWED = {2: {2}, 3: {2, 3}, 4: {2, 3, 4}, 5: {2, 3, 4, 5}, 6: {2, 3, 4, 5, 6}}
 
@@ -123,6 +132,68 @@ def test_at_larger_tables_everybody_sits_each_round_and_meets_evenly(seats: int,
         complete(each, count)
     assert len(met) >= 0.9 * count * (count - 1) / 2
     assert len(rounds) <= count
+
+
+@pytest.fixture
+def compared(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Each time that two players are compared, the thread in which it is done; nothing is known yet."""
+    found: list[str] = []
+    real = rounds._cost
+
+    def counted(one: Player, other: Player) -> float:
+        found.append(threading.current_thread().name)
+        return real(one, other)
+
+    monkeypatch.setattr(rounds, "_cost", counted)
+    rounds._evenly.cache_clear()
+    return found
+
+
+def test_for_each_round_everybody_is_compared_with_everybody_once(compared: list[str]) -> None:
+    count = 40
+    drawn = robin(range(count), 4, ALLOWED[4])
+    assert 0 < len(compared) <= len(drawn) * count**2
+    compared.clear()
+    assert robin(range(count), 4, ALLOWED[4]) == drawn
+    assert compared == [], "nobody works it out again"
+
+
+def test_a_field_without_an_answer_is_given_up_after_so_many_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three whom nobody may meet, of whom one can rest: whoever does, it cannot be."""
+    tried: list[int] = []
+    real = rounds._pairs
+
+    def counted(players: Sequence[Player], tries: int) -> list[list[Player]] | None:
+        tried.append(tries)
+        return real(players, tries)
+
+    monkeypatch.setattr(rounds, "_pairs", counted)
+    lonely = {20, 21, 22}
+    players = [Player(n, met=Counter(range(23) if n in lonely else lonely)) for n in range(23)]
+    complete(swiss(players, 2, {2}), 23)
+    assert len(tried) == 23
+    assert sum(tried) <= rounds.TRIES
+
+
+def test_a_round_is_worked_out_before_others_have_to_wait_for_what_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, compared: list[str]
+) -> None:
+    monkeypatch.setattr(running.Running, "every", 600.0)
+
+    def begin(connection: sa.Connection) -> None:
+        cup(connection, "cup", "cicada_and_ant", rounds=9, format="robin", seats=4)
+        bots(connection, "cup", 12)
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as house:
+            await house.database.write(begin)
+            await house.tournaments.look()
+            there = await house.database.read(lambda c: c.execute(sa.select(places.c.round)).all())
+            assert len(there) == 12
+        assert compared
+        assert "writer" not in compared
+
+    asyncio.run(scenario())
 
 
 def test_no_size_is_made_that_the_game_does_not_take() -> None:

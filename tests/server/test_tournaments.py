@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from formicarium.server.keeping.meetings import entrants, places, tournaments
 from formicarium.server.meeting import running
 from formicarium.server.people import circle, identity
-from tests.server.cups import complete
+from tests.server.cups import bots, complete, cup
 from tests.server.hosting import Cluster, Host, hosted
 from tests.server.people import SOON, Person
 from tests.server.test_system_clock import opened
@@ -154,6 +154,11 @@ def test_a_tournament_begins_at_its_time_and_a_match_of_it_is_not_thrown_away(ho
     asyncio.run(scenario())
 
 
+def two_bots(connection: sa.Connection, id: str, game: str) -> None:
+    cup(connection, id, game, rounds=1)
+    bots(connection, id, 2)
+
+
 def test_what_cannot_go_on_stops_no_other_tournament(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -163,7 +168,7 @@ def test_what_cannot_go_on_stops_no_other_tournament(
     async def scenario() -> None:
         async with opened(tmp_path, bot_delay=(0.0, 0.0)) as house:
             for id, game in (("a", "gone"), ("b", "cicada_and_ant")):
-                await house.database.write(partial(_two_bots, id=id, game=game))
+                await house.database.write(partial(two_bots, id=id, game=game))
             for _ in range(2):
                 await house.tournaments.look()
             chosen = sa.select(tournaments.c.id, tournaments.c.state).order_by(tournaments.c.id)
@@ -180,7 +185,7 @@ def test_who_has_blocked_another_meets_them_last(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(running.Running, "every", 600.0)
 
     def begin(connection: sa.Connection) -> None:
-        _cup(connection, "cup", "cicada_and_ant", rounds=2)
+        cup(connection, "cup", "cicada_and_ant", rounds=2)
         for number, guest in enumerate(("ada", "bo", "cy", "di")):
             identity.keep_guest(connection, guest, guest)
             person = {"guest": guest, "bot": None, "name": guest, "withdrawn": False}
@@ -206,21 +211,6 @@ def test_who_has_blocked_another_meets_them_last(tmp_path: Path, monkeypatch: py
                 assert {0, 2} not in company
 
     asyncio.run(scenario())
-
-
-def _two_bots(connection: sa.Connection, id: str, game: str) -> None:
-    _cup(connection, id, game, rounds=1)
-    for number in range(2):
-        bot = {"guest": None, "bot": "random", "name": "", "withdrawn": False}
-        connection.execute(entrants.insert().values(tournament=id, number=number, **bot))
-
-
-def _cup(connection: sa.Connection, id: str, game: str, rounds: int) -> None:
-    """It begins now."""
-    kind = {"game": game, "variant": "autumn", "seats": 2, "pace": "slow", "rated": False}
-    when = {"starts": time.time() - 1, "every": 0, "due": None, "created": time.time()}
-    rest = {"format": "swiss", "rounds": rounds, "round": 0, "state": "open", "listed": True, "creator": ""}
-    connection.execute(tournaments.insert().values(id=id, name=id, **kind, **when, **rest))
 
 
 def _seat(found: Any) -> int:

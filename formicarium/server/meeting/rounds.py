@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
-from itertools import combinations, permutations
+from functools import lru_cache
+from itertools import combinations, permutations, product
 from typing import NamedTuple
 
 from formicarium.texts.message import Seat
 
-TRIES = 20_000  # steps of the search for pairs in which nobody meets again
+TRIES = 20_000  # steps of the search for pairs in which nobody meets again, whoever rests
 AGAIN = 1000.0  # what meeting again costs, beside a point of difference
 
 
@@ -69,20 +70,20 @@ def swiss(players: Sequence[Player], seats: int, allowed: Collection[int]) -> Ro
     tired = sorted(enumerate(players), key=lambda each: (each[1].rests, -each[0]))  # who rests first
     if seats == 2 and sizes:
         fewest = min(one.rests for one in players)
-        for _, one in tired if spare else tired[:1]:
+        for attempt, (_, one) in enumerate(tired if spare else tired[:1], 1):
             if spare and one.rests > fewest:
                 break
             rest = [each for each in players if not spare or each is not one]
-            if (pairs := _pairs(rest)) is not None:
+            if (pairs := _pairs(rest, TRIES >> attempt)) is not None:
                 return Round([_seated(pair) for pair in pairs], [one.number] if spare else [])
     resting = {one.number for _, one in tired[:spare]}
     groups = _improved(_cut([one for one in players if one.number not in resting], sizes))
     return Round([_seated(group) for group in groups], sorted(resting))
 
 
-def _pairs(players: Sequence[Player]) -> list[list[Player]] | None:
+def _pairs(players: Sequence[Player], tries: int) -> list[list[Player]] | None:
     """Pairs of neighbours in which nobody meets again; None if there are none (or none are found)."""
-    left = TRIES
+    left = tries
 
     def search(rest: list[Player]) -> list[list[Player]] | None:
         nonlocal left
@@ -114,24 +115,28 @@ def _cut(players: Sequence[Player], sizes: Sequence[int]) -> list[list[Player]]:
 
 def _improved(groups: list[list[Player]]) -> list[list[Player]]:
     """Swap two players of different tables, as long as fewer meet again or they are more equal."""
+    everybody = [one for group in groups for one in group]
+    cost = {one.number: {other.number: _cost(one, other) for other in everybody} for one in everybody}
+    at = [
+        {number: sum(each[one.number] for one in group) for number, each in cost.items()} for group in groups
+    ]
     better = True
     while better:
         better = False
-        for one, other in combinations(range(len(groups)), 2):
-            for at in range(len(groups[one])):
-                for there in range(len(groups[other])):
-                    a, b = groups[one].copy(), groups[other].copy()
-                    a[at], b[there] = b[there], a[at]
-                    if _cost(a) + _cost(b) < _cost(groups[one]) + _cost(groups[other]) - 1e-9:
-                        groups[one], groups[other], better = a, b, True
+        for (here, one), (there, other) in combinations(zip(at, groups, strict=True), 2):
+            for i, j in product(range(len(one)), range(len(other))):
+                a, b = one[i].number, other[j].number
+                if here[b] + there[a] - 2 * cost[a][b] < here[a] + there[b] - 1e-9:
+                    one[i], other[j], better = other[j], one[i], True
+                    for number, each in cost.items():
+                        here[number] += each[b] - each[a]
+                        there[number] += each[a] - each[b]
     return groups
 
 
-def _cost(group: Sequence[Player]) -> float:
-    return sum(
-        AGAIN * one.met[other.number] ** 2 + abs(one.points - other.points) ** 2
-        for one, other in combinations(group, 2)
-    )
+def _cost(one: Player, other: Player) -> float:
+    """What it costs if these two meet."""
+    return AGAIN * one.met[other.number] ** 2 + abs(one.points - other.points) ** 2
 
 
 def _seated(group: Sequence[Player]) -> list[int]:
@@ -150,8 +155,12 @@ def _seated(group: Sequence[Player]) -> list[int]:
 
 def robin(numbers: Sequence[int], seats: int, allowed: Collection[int]) -> list[Round]:
     """All rounds, so that everybody meets everybody: at two seats once, at more as evenly as can be."""
-    if seats == 2:
-        return _circle(numbers)
+    return _circle(numbers) if seats == 2 else _evenly(tuple(numbers), seats, frozenset(allowed))
+
+
+@lru_cache(maxsize=32)
+def _evenly(numbers: tuple[int, ...], seats: int, allowed: frozenset[int]) -> list[Round]:
+    """A quarter of a second's work where 64 play; each of their rounds asks for it again."""
     players = {number: Player(number, 0.0, Counter(), 0, Counter()) for number in numbers}
     rounds: list[Round] = []
     while len(rounds) < len(numbers) and (not rounds or not _all_met(players)):

@@ -6,6 +6,7 @@ have their ids from then on and are opened one by one: where a node dies on the 
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections import Counter
@@ -80,7 +81,14 @@ class Running(Rounds):
             self._waiting.discard(what)
 
     async def _advance(self, id: str) -> None:
+        await self.prepare(id)
         await self.house.database.write(partial(advance, id=id, now=time.time(), waits=waits(self.house)))
+
+    async def prepare(self, id: str) -> None:
+        """Find out who meets whom before a round is drawn: what takes long holds up nobody who writes."""
+        field = await self.house.database.read(partial(_field, id=id))
+        if field is not None:
+            await asyncio.to_thread(robin, *field)
 
     @property
     def _lates(self) -> int:
@@ -161,6 +169,14 @@ def advance(connection: sa.Connection, id: str, now: float, waits: Waits, forced
     regard.tell_round(connection, waits, _guests_at(connection, id, row.round + 1), row)
     _change(connection, id, round=row.round + 1, due=now + row.every if row.every else None)
     return None
+
+
+def _field(connection: sa.Connection, id: str) -> tuple[list[int], int, set[int]] | None:
+    """All that a round robin depends on."""
+    row = connection.execute(sa.select(tournaments).where(tournaments.c.id == id)).first()
+    if row is None or row.format != "robin":
+        return None
+    return [one.number for one in connection.execute(_those_of(id))], row.seats, _allowed(row)
 
 
 def _rounds_of(row: Any, numbers: Sequence[int]) -> int:

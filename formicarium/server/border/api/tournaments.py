@@ -77,6 +77,7 @@ async def begin(house: TheHouse, guest: Guest, tournament: FromPath[str]) -> Tou
             connection, tournament, time.time(), waits(house)
         )
 
+    await house.tournaments.prepare(tournament)
     return await _changed(house, guest, tournament, job)
 
 
