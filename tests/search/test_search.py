@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
 import pytest
 
 from formicarium.bots.search import Search
-from formicarium.bots.search.memory import Turn, knowledge
+from formicarium.bots.search.memory import Leaf, Turn, knowledge
 from formicarium.bots.search.mixing import Mixed
 from formicarium.bots.search.race import ALIKE, LAPS, Race
 from formicarium.bots.search.reasons import feared, reason
@@ -190,6 +191,37 @@ def test_further_down_the_best_known_is_tried_most_and_others_as_rounds_grow() -
         assert at < 1 + number**0.5 or not number
     assert max(range(4), key=turn.visits.__getitem__) == 1
     assert min(turn.visits) > 0
+
+
+def test_what_is_met_once_is_answered_by_the_quick_player_and_only_then_thought_over() -> None:
+    """After a bet on a 1 the other has one of four cards: four replies are known, however many rounds."""
+
+    class Counting(type(GAME.searching.quick)):  # type: ignore[misc]
+        asked = 0
+
+        def choose(self, sight: Sight, rng: Random) -> Choice:
+            choice: Choice = super().favourites(sight, rng)[0]
+            return choice
+
+        def favourites(self, sight: Sight, rng: Random) -> Sequence[Choice]:
+            self.asked += 1
+            found: Sequence[Choice] = super().favourites(sight, rng)
+            return found
+
+    onward = Counting()
+    searching = replace(GAME.searching, open=True, onward=onward)
+    assert len(thought(searching, 1, 5, 2).memory) == 1
+    assert onward.asked == 0
+    thought(searching, 1, 5, 200)
+    assert onward.asked == 4
+
+
+def test_what_came_of_the_first_time_is_not_forgotten() -> None:
+    leaf = Leaf(*choices(BET))
+    leaf.learn(leaf.pick(RNG), 0.75)
+    turn = leaf.grown(choices(PASS, BET))
+    assert [choice.move for choice in turn.choices] == [BET, PASS]
+    assert (turn.visits, turn.totals) == ([1, 0], [0.75, 0.0])
 
 
 def test_equal_views_are_one_knowledge() -> None:

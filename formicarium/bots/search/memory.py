@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Protocol
 
 from formicarium.core.bot import Choice
+from formicarium.core.decision import Move
 
 CURIOSITY = 0.3  # how much an answer is tried for being promising, or little tried
 WIDENING = 1.0  # answers that are tried at all: so many times the root of the rounds
@@ -65,6 +66,33 @@ class Turn:
         self.rounds += 1
         self.visits[at] += 1
         self.totals[at] += value
+
+
+class Leaf:
+    """A seat further down that was met once: what the quick player chose there, and what came of it."""
+
+    __slots__ = ("choices", "total")
+
+    def __init__(self, choice: Choice) -> None:
+        self.choices = (choice,)
+        self.total = 0.0
+
+    def pick(self, rng: Random) -> int:
+        return 0
+
+    def learn(self, at: int, value: float) -> None:
+        self.total += value
+
+    def grown(self, favourites: Sequence[Choice]) -> Turn:
+        """Met again: other answers are thought of, too, and what came of the first is not forgotten."""
+        first = self.choices[0]
+        turn = Turn([first, *(each for each in favourites if _course(each) != _course(first))])
+        turn.learn(0, self.total)
+        return turn
+
+
+def _course(choice: Choice) -> tuple[Move, ...]:
+    return choice.move, *(move for move, _ in choice.then)
 
 
 def knowledge(view: Any) -> Hashable:

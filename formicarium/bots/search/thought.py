@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from random import Random
 from typing import Any, cast
 
-from formicarium.bots.search.memory import Node, Root, Turn, knowledge
+from formicarium.bots.search.memory import Leaf, Node, Root, knowledge
 from formicarium.bots.search.mixing import Mixed
 from formicarium.bots.search.race import Race
 from formicarium.bots.search.worlds import Worlds
@@ -76,16 +76,23 @@ class Thought:
             node.learn(at, worths[each])
         self.replies.append((first, line.reply, worths[seat]))
 
-    def node(self, sight: Sight) -> tuple[Node, bool]:
-        """What is known here, and whether anything was known before."""
+    def node(self, sight: Sight, rng: Random) -> tuple[Node, bool]:
+        """What is known here, and whether anything was known before.
+
+        Most of what is met is never met again: until it is, the quick player's answer will do.
+        """
         decision = sight.decision
         key = decision.seat, decision.prompt, knowledge(sight.view)
         node = self.memory.get(key)
-        if node is not None:
-            return node, True
-        choices, mixes = self._favourites(self.onward, sight), self.searching.mixes(decision)
-        node = self.memory[key] = Mixed(choices) if mixes else Turn(choices)
-        return node, False
+        known = node is not None
+        if isinstance(node, Leaf):
+            node = node.grown(self._favourites(self.onward, sight))
+        elif node is None and self.searching.mixes(decision):
+            node = Mixed(self._favourites(self.onward, sight))
+        elif node is None:
+            node = Leaf(self.onward.choose(sight, rng))
+        self.memory[key] = node
+        return node, known
 
     def _favourites(self, quick: Bot, sight: Sight) -> list[Choice]:
         if hasattr(quick, "favourites"):
@@ -160,7 +167,7 @@ class Line:
         thought, seat = self.thought, here.decision.seat
         if not self._known or (seat != thought.seat and not thought.searching.open):
             return thought.onward.choose(here, self.rng)
-        node, self._known = thought.node(here)
+        node, self._known = thought.node(here, self.rng)
         at = node.pick(self.rng)
         self.trail.append((node, at, seat))
         return node.choices[at]
