@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from random import Random
 
 from rich.console import Console
 
+from formicarium import games
 from formicarium.lab.bare import play_bare
 from formicarium.lab.bench import compared, compared_rounds, measure, play_match, show, side_by_side
 from formicarium.lab.peers import Peer, Searcher
-from formicarium.lab.rounds import search
+from formicarium.lab.rounds import Middle, Thinking, search
 from formicarium.lab.speed import Cell, Section, Sheet
 from formicarium.lab.stopwatch import Pace
 from tests.acorns import GAME, AcornGame
@@ -44,11 +46,24 @@ def test_both_builds_stand_side_by_side() -> None:
 
 def test_what_bots_do_is_measured(acorns: AcornGame) -> None:
     figures = search(acorns, 2, seconds=0.01)
-    for heading in ("tries/s", "worlds/s", "rounds/s", "to the end/s", "decisions each", "random/s"):
+    for heading in ("tries/s", "worlds/s", "to the end/s", "decisions each", "random/s"):
         assert float(figures[heading] or 0) > 0, heading
+    assert figures["rounds/s"] is None  # nobody thinks in this game
     met = Searcher("somebody", seats=2, rounds=4.0, decisions=25.0)
     ours: dict[str, Cell] = {"build": "pure", "to the end/s": 30, "decisions each": 10}
     assert compared_rounds([ours, ours | {"build": "compiled"}], met, "pure")["we decide ×"] == 3
+
+
+def test_rounds_are_those_of_the_search_itself() -> None:
+    """Of a thought as many as the level has, or until nothing more can be learnt; then another is begun."""
+    game, options = games["ant_war"], games["ant_war"].options()
+    assert game.searching is not None
+    searching = replace(game.searching, rounds=3)
+    thinking = Thinking(game, searching, Middle(game, 2, options))
+    assert all(searching.worthwhile(sight) for sight in thinking.questions)
+    assert sum(thinking.play_on(number) for number in range(4)) == 4
+    assert thinking.begun == 2
+    assert thinking.thought is not None and sum(thinking.thought.root.visits) == 1
 
 
 def test_random_play_stops_where_it_is_told() -> None:

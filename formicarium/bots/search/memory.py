@@ -74,7 +74,7 @@ class Leaf:
     __slots__ = ("choices", "total")
 
     def __init__(self, choice: Choice) -> None:
-        self.choices = (choice,)
+        self.choices: Sequence[Choice] = (choice,)
         self.total = 0.0
 
     def pick(self, rng: Random) -> int:

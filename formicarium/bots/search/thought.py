@@ -83,16 +83,18 @@ class Thought:
         """
         decision = sight.decision
         key = decision.seat, decision.prompt, knowledge(sight.view)
-        node = self.memory.get(key)
-        known = node is not None
-        if isinstance(node, Leaf):
-            node = node.grown(self._favourites(self.onward, sight))
-        elif node is None and self.searching.mixes(decision):
+        known = self.memory.get(key)
+        node: Node
+        if isinstance(known, Leaf):
+            node = known.grown(self._favourites(self.onward, sight))
+        elif known is not None:
+            node = known
+        elif self.searching.mixes(decision):
             node = Mixed(self._favourites(self.onward, sight))
-        elif node is None:
+        else:
             node = Leaf(self.onward.choose(sight, rng))
         self.memory[key] = node
-        return node, known
+        return node, known is not None
 
     def _favourites(self, quick: Bot, sight: Sight) -> list[Choice]:
         if hasattr(quick, "favourites"):
