@@ -63,7 +63,8 @@ def test_rounds_are_those_of_the_search_itself() -> None:
     assert all(searching.worthwhile(sight) for sight in thinking.questions)
     assert sum(thinking.play_on(number) for number in range(4)) == 4
     assert thinking.begun == 2
-    assert thinking.thought is not None and sum(thinking.thought.root.visits) == 1
+    assert thinking.thought is not None
+    assert sum(thinking.thought.root.visits) == 1
 
 
 def test_random_play_stops_where_it_is_told() -> None:
