@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib.metadata import entry_points
 from inspect import getclosurevars
 from itertools import islice
@@ -14,8 +14,12 @@ import pytest
 
 from formicarium import games
 from formicarium.bots import find, levels, names
+from formicarium.bots.roster import SEARCHER
+from formicarium.bots.search import Search
+from formicarium.bots.search.thought import Thought
 from formicarium.core.bot import Bot, Choice, Sight
 from formicarium.core.chance import Chance
+from formicarium.core.decision import Move
 from formicarium.core.flow import answer, deal, settle
 from formicarium.core.game import Game
 from formicarium.core.registry import GROUP
@@ -26,7 +30,17 @@ from formicarium.texts.message import message
 DECISIONS = 150  # of a match
 LOOKS, APART = 10, 6  # at most so many, at least so many decisions apart
 ENOUGH = 3
+THOUGHTS, ROUNDS = 5, 12  # of the search: so many, and how long each is
 TRIES = 4  # to imagine another table: sometimes there is none
+
+IDS = sorted(point.name for point in entry_points(group=GROUP))
+# With the variant of a first game, and where another one keeps more secret, with that, too
+TABLES = [
+    *((id, games[id].first_game()[0]) for id in IDS),
+    ("cicada_and_ant", "winter"),
+    ("hidden_empires_2", "advanced"),
+]
+SEARCHED = [(id, variant) for id, variant in TABLES if SEARCHER in names(games[id])]
 
 
 class Peeper:
@@ -38,9 +52,26 @@ class Peeper:
         return Choice(options[crc32(repr(table).encode()) % len(options)], message("why-hinted"))
 
 
-def swapped(game: Game[Any]) -> Iterator[tuple[Sight, Sight]]:
+class Thoughtful(Search):
+    """The search, which counts the rounds that it thinks."""
+
+    taken = 0
+
+    def think(self, sight: Sight, rng: Random, also: Sequence[Move] = ()) -> Thought:
+        thought = super().think(sight, rng, also)
+        self.taken += sum(thought.root.visits)
+        return thought
+
+
+def anything(sight: Sight) -> bool:
+    return True
+
+
+def swapped(
+    game: Game[Any], variant: str, wanted: Callable[[Sight], bool] = anything
+) -> Iterator[tuple[Sight, Sight]]:
     """What a seat knows at a table, and at another that differs in what it does not know."""
-    variant, seats = game.first_game()
+    _, seats = game.first_game()
     s: State = game.begin(seats, game.read_options(game.variants[variant]))
     luck, asked_for, next_look = Random(f"{game.id}/luck"), 0, 0
     driver = find(game, next(iter(levels(game))))
@@ -50,7 +81,7 @@ def swapped(game: Game[Any]) -> Iterator[tuple[Sight, Sight]]:
             continue
         decision = asked[asked_for % len(asked)]
         here = Sight.at(s, decision)
-        if asked_for >= next_look:
+        if asked_for >= next_look and wanted(here):
             worlds = (imagine(s, decision.seat, luck) for _ in range(TRIES))
             world = next((world for world in worlds if world != s), None)
             if world is not None:
@@ -60,10 +91,10 @@ def swapped(game: Game[Any]) -> Iterator[tuple[Sight, Sight]]:
         asked_for += 1
 
 
-def peeping(game: Game[Any], bots: Mapping[str, Bot]) -> tuple[set[str], int]:
+def peeping(game: Game[Any], variant: str, bots: Mapping[str, Bot]) -> tuple[set[str], int]:
     """Who chooses otherwise at the other table, or for other reasons; and how often all were asked."""
     found, looks = set(), 0
-    for here, there in islice(swapped(game), LOOKS):
+    for here, there in islice(swapped(game, variant), LOOKS):
         assert there.view == here.view
         looks += 1
         for name, bot in bots.items():
@@ -72,13 +103,33 @@ def peeping(game: Game[Any], bots: Mapping[str, Bot]) -> tuple[set[str], int]:
     return found, looks
 
 
-@pytest.mark.parametrize("id", sorted(point.name for point in entry_points(group=GROUP)))
-def test_no_bot_of_any_level_tells_two_worlds_apart_that_its_seat_cannot(id: str) -> None:
+@pytest.mark.parametrize("id, variant", TABLES)
+def test_no_bot_of_any_level_tells_two_worlds_apart_that_its_seat_cannot(id: str, variant: str) -> None:
     game = games[id]
-    found, looks = peeping(game, {name: find(game, name) for name in names(game)})
+    bots = {name: find(game, name) for name in names(game) if name != SEARCHER}
+    found, looks = peeping(game, variant, bots)
     assert not found
     assert looks >= ENOUGH
 
 
+@pytest.mark.parametrize("id, variant", SEARCHED)
+def test_nor_does_the_search_where_it_thinks(id: str, variant: str) -> None:
+    game = games[id]
+    searching = game.searching
+    assert searching is not None
+
+    def open_question(sight: Sight) -> bool:
+        return searching.worthwhile(sight) and not Thought(game, searching, sight, Random(0)).root.settled
+
+    looks = 0
+    for here, there in islice(swapped(game, variant, open_question), THOUGHTS):
+        thinkers = Thoughtful(game, ROUNDS), Thoughtful(game, ROUNDS)
+        choices = [each.choose(sight, Random(1)) for each, sight in zip(thinkers, (here, there), strict=True)]
+        assert choices[0] == choices[1]
+        assert thinkers[0].taken == thinkers[1].taken > 0
+        looks += 1
+    assert looks == THOUGHTS
+
+
 def test_whoever_looks_at_the_table_is_found_out() -> None:
-    assert peeping(games["ant_war"], {"peeper": Peeper()})[0] == {"peeper"}
+    assert peeping(games["ant_war"], "standard", {"peeper": Peeper()})[0] == {"peeper"}
