@@ -171,7 +171,11 @@ def test_what_is_sure_after_the_dice_is_foretold_and_happens() -> None:
         foraged = [event for event in told.events if isinstance(event, AreaForaged)]
         assert {event.area for event in foraged} == set(tokens)
         assert told.fall == Fall("roll", 2, 6)
-        assert [(dict(each.say.args)["change"], each.ways) for each in told.odds] == [(-2, 1), (-1, 10), (0, 25)]
+        assert [(dict(each.say.args)["change"], each.ways) for each in told.odds] == [
+            (-2, 1),
+            (-1, 10),
+            (0, 25),
+        ]
         happened = [each.event for each in t.match.play(0, "button:forage_all")]
         assert [event for event in happened if isinstance(event, AreaForaged)] == foraged
         gained = _food(told.scene) - _food(foreseer.scene)

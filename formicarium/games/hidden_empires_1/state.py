@@ -77,7 +77,7 @@ class Empires(State):
     discard: tuple[Card, ...] = ()  # oldest first
     hands: list[tuple[Card, ...]] = field(default_factory=list)
     traits: list[tuple[Card, ...]] = field(default_factory=list)  # face up, oldest first
-    since: dict[Card, int] = field(default_factory=dict, metadata=SHARED)  # the player turn in which a Trait was played
+    since: dict[Card, int] = field(default_factory=dict, metadata=SHARED)  # when a Trait was played
     sure_traits: list[int] = field(default_factory=list)  # cards of a hand that are known to be Traits
     held: list[int] = field(default_factory=list)  # cards of a hand known to be older than `recycled`
     recycled: tuple[Card, ...] = ()  # what the last shuffle put back into the deck
@@ -92,7 +92,7 @@ class Empires(State):
     active: Seat = 0
 
     # The player turn
-    present: dict[Area, int] = field(default_factory=dict, metadata=SHARED)  # own ants on the map when it began
+    present: dict[Area, int] = field(default_factory=dict, metadata=SHARED)  # own ants when it began
     moves_made: int = 0
     picked: Picked | None = None
     scouted: tuple[Area, ...] = ()
