@@ -95,7 +95,9 @@ async def posted(
 @pytest.mark.parametrize(
     "host",
     ["127.0.0.1", "localhost", "10.1.2.3", "192.168.0.1", "169.254.169.254", "[::1]", "[fd00::1]",
-     "[::ffff:127.0.0.1]", "[64:ff9b::a00:1]", "[2002:a00:1::]", "2130706433", "0.0.0.0", "224.0.0.1"],
+     "[::ffff:127.0.0.1]", "[64:ff9b::a00:1]", "[64:ff9b:1::7f00:1]",
+     "[::127.0.0.1]", "[::ffff:0:127.0.0.1]", "[fec0::1]", "[2001:0:a00:1::]",
+     "[2002:a00:1::]", "2130706433", "0.0.0.0", "224.0.0.1"],
 )  # fmt: skip
 def test_nothing_is_sent_into_the_houses_own_network(host: str) -> None:
     with pytest.raises((Forbidden, Unreachable)):

@@ -12,7 +12,7 @@ import ssl
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache, partial
-from ipaddress import IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -21,6 +21,7 @@ LOOK_UPS = 32  # names that are looked up at once: whoever answers for them may 
 _ANSWER = 4096  # bytes of an answer that are read: its first line is all that is wanted
 _LONGEST = 1000  # letters of an address
 _TRANSLATED = IPv6Network("64:ff9b::/96")  # IPv4 behind a translator
+_WORLD = IPv6Network("2000::/3")  # whatever else is called an address lies in somebody's own network
 
 
 class Unreachable(Exception):
@@ -98,16 +99,23 @@ def is_public(host: str) -> bool:
 
     >>> [is_public(host) for host in ("9.9.9.9", "10.0.0.1", "127.0.0.1", "169.254.169.254", "::1")]
     [True, False, False, False, False]
+    >>> [is_public(host) for host in ("2620:fe::9", "64:ff9b::9.9.9.9", "64:ff9b::10.0.0.1", "2002:a00:1::")]
+    [True, True, False, False]
+    >>> [is_public(host) for host in ("64:ff9b:1::7f00:1", "::127.0.0.1", "::ffff:0:127.0.0.1", "fec0::1")]
+    [False, False, False, False]
     """
     try:
         found = ip_address(host.partition("%")[0])
     except ValueError:
         return False
-    inner = getattr(found, "ipv4_mapped", None) or getattr(found, "sixtofour", None)
-    if inner is not None:
-        return is_public(str(inner))
-    if found.version == 6 and found in _TRANSLATED:
-        return is_public(str(ip_address(int(found) & 0xFFFFFFFF)))
+    if found.version == 6:
+        inner = found.ipv4_mapped or found.sixtofour
+        if found in _TRANSLATED:
+            inner = IPv4Address(int(found) & 0xFFFFFFFF)
+        if inner is not None:
+            return is_public(str(inner))
+        if found not in _WORLD:
+            return False
     return found.is_global and not found.is_multicast
 
 
