@@ -116,7 +116,7 @@ check: $(PACKAGE) web/node_modules/.stamp ## lint and types only
 laws: setup ## every law on MATCHES=200 random matches of every kind of table (GAME=ant_war)
 	FORMICARIUM_MATCHES=$(MATCHES) $(BIN)/python -m pytest -n auto tests/laws -k "test_laws and $(GAME)"
 
-conformance: setup ## the tests of PettingZoo and OpenSpiel in full, on every game, variant and number of players
+conformance: setup $(LABORATORY) ## the tests of PettingZoo and OpenSpiel in full, on every game, variant and number of players
 	FORMICARIUM_CONFORMANCE=1 $(BIN)/python -m pytest -n auto tests/research $(ARGS)
 
 golden: setup ## store a match of every variant by the rules of today; stored ones stay as they are

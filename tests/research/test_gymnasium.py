@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
-np = pytest.importorskip("numpy")
-pytest.importorskip("gymnasium")
-pytest.importorskip("pettingzoo")
+from tests.research.packages import FULL, package
+
+np = package("numpy")
+package("gymnasium")
+package("pettingzoo")
 
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
@@ -22,13 +24,15 @@ from formicarium.research.many import Lost  # noqa: E402
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
 
-def first_kinds() -> Iterator[Any]:
+def kinds() -> Iterator[Any]:
+    """Every variant and number of players; in a sample the first of each game."""
     for game in games.values():
-        if game.id != "arena":
-            yield pytest.param(game.id, *next(game.kinds()), id=game.id)
+        found = list(game.kinds())
+        for variant, seats in [] if game.id == "arena" else found if FULL else found[:1]:
+            yield pytest.param(game.id, variant, seats, id=f"{game.id}-{variant}-{seats}")
 
 
-@pytest.mark.parametrize("game, variant, seats", list(first_kinds()))
+@pytest.mark.parametrize("game, variant, seats", list(kinds()))
 def test_check_env(game: str, variant: str, seats: int) -> None:
     check_env(Alone(game, seats, variant, illegal="first"), skip_render_check=True)
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import os
+import functools
 import random
 import re
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-np = pytest.importorskip("numpy")
-pyspiel = pytest.importorskip("pyspiel")
-pytest.importorskip("open_spiel")
+from tests.research.packages import FULL, package
+
+np = package("numpy")
+pyspiel = package("pyspiel")
+package("open_spiel")
 
 from absl import flags  # noqa: E402
 from open_spiel.python.algorithms import (  # noqa: E402
@@ -30,7 +33,6 @@ from formicarium.games.cicada_and_ant.small import PAWNS, STAKE  # noqa: E402
 from formicarium.games.cicada_and_ant.stage import solve  # noqa: E402
 from formicarium.research.openspiel import NAMES  # noqa: E402
 
-FULL = bool(os.environ.get("FORMICARIUM_CONFORMANCE"))
 if not flags.FLAGS.is_parsed():
     flags.FLAGS(["tests"], known_only=True)
 QUICKEST = {  # of each game what is over soonest
@@ -72,27 +74,37 @@ def test_every_game_is_registered() -> None:
     assert house <= set(pyspiel.registered_names())
 
 
+def kinds() -> Iterator[Any]:
+    """Every variant and number of players; in a sample the quickest of each game."""
+    for game, quickest in QUICKEST.items():
+        for variant, seats in games[game].kinds() if FULL else [(quickest, games[game].seats[0])]:
+            yield pytest.param(game, variant, seats, id=f"{game}-{variant}-{seats}")
+
+
+@pytest.mark.parametrize("game, variant, seats", list(kinds()))
+def test_random_sim(game: str, variant: str, seats: int) -> None:
+    """OpenSpiel's test of a game, on a whole match."""
+    pyspiel.random_sim_test(loaded(game, variant, seats), num_sims=1, serialize=FULL, verbose=False)
+
+
 SHORTER = {"ant_war": "turn_cap:4", "hidden_empires_1": "max_game_turns:1", "hidden_empires_2": "turn_cap:10"}
 
 
 @pytest.mark.parametrize("game", QUICKEST)
-def test_random_sim(game: str) -> None:
-    """OpenSpiel's test of a game, on matches cut short by an option; on whole ones by `make conformance`."""
-    params = {"variant": QUICKEST[game], "options": "" if FULL else SHORTER.get(game, "")}
-    spiel = pyspiel.load_game(f"formicarium_{game}", params)
-    pyspiel.random_sim_test(spiel, num_sims=1, serialize=FULL, verbose=False)
+def test_playthrough(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """OpenSpiel writes a match down as its own tests do: a whole one by `make conformance`, here a short one.
 
-
-@pytest.mark.parametrize("game", QUICKEST)
-def test_playthrough(game: str) -> None:
-    """OpenSpiel writes a match down as its own tests do, and plays what was written once more."""
-    if not FULL and game not in ("ant_war", "cicada_and_ant"):
-        pytest.skip("a minute each: by `make conformance`")
-    options = SHORTER.get(game, "")
+    Of The Cicada and the Ant what was written is played once more.
+    """
+    monkeypatch.setattr(
+        generate_playthrough, "round", functools.cache(round), raising=False
+    )  # millions of numbers
+    options = "" if FULL else SHORTER.get(game, "")
     name = f"formicarium_{game}(variant={QUICKEST[game]}" + (f",options={options})" if options else ")")
     written = generate_playthrough.playthrough(name, action_sequence=None, seed=2)
     assert f'GameType.short_name = "formicarium_{game}"' in written
     assert "InformationStateTensor(0)" in written
+    assert "IsTerminal() = True" in written
     if game == "cicada_and_ant":
         actions = re.findall(r"^action: (\d+)$", written, re.MULTILINE)
         again = generate_playthrough.playthrough(name, action_sequence=list(map(int, actions)))

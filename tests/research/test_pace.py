@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
+from tests.research.packages import package
 
-pytest.importorskip("numpy")
-pytest.importorskip("pettingzoo")
+package("numpy")
+package("pettingzoo")
 
-from formicarium.research.pace import MANY, aec, beside, many
-from formicarium.research.pettingzoo import env
+from formicarium.research.pace import MANY, aec, beside, many  # noqa: E402
+from formicarium.research.pettingzoo import env  # noqa: E402
 
 
 def test_environments_are_measured() -> None:

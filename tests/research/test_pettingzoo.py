@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import os
 import pickle
 from collections.abc import Iterator
 from random import Random
@@ -12,8 +11,10 @@ from typing import Any
 
 import pytest
 
-np = pytest.importorskip("numpy")
-pytest.importorskip("pettingzoo")
+from tests.research.packages import FULL, package
+
+np = package("numpy")
+package("pettingzoo")
 
 from functools import partial  # noqa: E402
 
@@ -25,7 +26,6 @@ from formicarium.core.registry import games  # noqa: E402
 from formicarium.games.ant_war.data import UNITS  # noqa: E402
 from formicarium.research.pettingzoo import env, make, names, parallel_env  # noqa: E402
 
-FULL = bool(os.environ.get("FORMICARIUM_CONFORMANCE"))
 CYCLES = 1000 if FULL else 40
 # PettingZoo warns of what is meant: dicts with masks, bounds as large as numbers in games are.
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning", "ignore::DeprecationWarning")
@@ -76,8 +76,8 @@ def test_max_cycles(game: str, variant: str, seats: int) -> None:
 
 @pytest.mark.parametrize("game, variant, seats", list(first_kinds()))
 def test_render(game: str, variant: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
-    if FULL:
-        render_test(partial(env, game, seats, variant))
+    """PettingZoo's test, which draws a few positions in every mode, and what a drawing is."""
+    render_test(partial(env, game, seats, variant))
     for mode in ("ansi", "rgb_array"):
         table = env(game, seats, variant, render_mode=mode)
         table.reset(seed=3)
