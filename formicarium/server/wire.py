@@ -194,7 +194,7 @@ class SeatInfo(Struct):
     present: bool
     conceded: bool = False
     level: str | None = None  # by which people know a bot
-    off: tuple[float, float] | None = None  # days off, under way or ahead: its clock stands still
+    off: tuple[float, ...] | None = None  # days off, from when until when: its clock stands still
 
 
 class ChatEntry(Struct):

@@ -6,15 +6,18 @@ import asyncio
 from collections.abc import Callable
 from gzip import decompress
 from pathlib import Path
+from unittest.mock import Mock
 
 import httpx
 import pytest
 from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
 from litestar.testing import create_test_client
 
 from formicarium.server.border import static
 from formicarium.server.border.packing import PACKED
 from formicarium.server.config import Config
+from formicarium.server.house import House
 from formicarium.server.keeping.database import Database
 from formicarium.server.people.cookies import (
     COOKIE,
@@ -30,6 +33,7 @@ from tests.server.hosting import Host
 from tests.server.people import SOON, Person
 
 OLD, NEW = b"o" * 32, b"n" * 32
+A_HOUSE = {"house": Provide(lambda: Mock(House, config=Config()), sync_to_thread=False)}
 
 
 def knowing(*keys: bytes, now: float = 0.0) -> Cookies:
@@ -160,7 +164,7 @@ def test_a_file_that_has_not_changed_is_not_sent_again(
 ) -> None:
     (tmp_path / "index.html").write_text("first")
     monkeypatch.setattr(static, "FOLDERS", (tmp_path,))
-    with create_test_client(static.page) as client:
+    with create_test_client(static.page, dependencies=A_HOUSE) as client:
         tag = client.get("/table/x").headers["etag"]
         again = client.get("/table/y", headers={"If-None-Match": f'"other", {tag}'})
         assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
@@ -189,7 +193,7 @@ def test_a_file_travels_as_small_as_the_browser_takes_it(
     monkeypatch.setattr(static, "FOLDERS", (tmp_path,))
     compression = CompressionConfig("gzip", minimum_size=1, exclude_opt_key=PACKED)  # as in the app
     with (
-        create_test_client(static.page, compression_config=compression) as client,
+        create_test_client(static.page, dependencies=A_HOUSE, compression_config=compression) as client,
         client.stream("GET", path, headers={"Accept-Encoding": accepted}) as reply,
     ):
         sent = b"".join(reply.iter_raw())

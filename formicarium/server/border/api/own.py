@@ -25,7 +25,7 @@ class Note(Struct):
 class DaysOff(Struct):
     """The break under way or ahead, days that may be taken beside it, and how many there are in a year."""
 
-    now: tuple[float, float] | None
+    now: tuple[float, ...] | None  # from when, until when
     left: float
     most: float
 
