@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from formicarium.server.keeping.database import Database
 
 admin = typer.Typer(
-    help="Look after a server: is it well, copies, versions, ratings, tables, people.", no_args_is_help=True
+    help="Look after a server: is it well, copies, versions, ratings, tables, tournaments, people.",
+    no_args_is_help=True,
 )
 
 Kept = Annotated[
@@ -147,6 +148,43 @@ def close(table: str, database: Kept = None) -> None:
         from formicarium.server.admin.order import close_table
 
         close_table(connection, table)
+
+
+@admin.command()
+def tournaments(
+    most: Annotated[int, typer.Option(help="no more than so many")] = 50,
+    database: Kept = None,
+) -> None:
+    """List tournaments, those that are not over first."""
+    with _changing(database) as connection:
+        from formicarium.server.meeting.stopping import find
+
+        for line in find(connection, most):
+            by = f"by {line.creator}, " if line.creator else ""
+            how = f"{by}{line.entrants} entrants, round {line.round} of {line.rounds}"
+            print(f"{line.id}  {line.game:<18} {line.state:<9} {line.name} ({how})")
+
+
+Tournament = Annotated[str, typer.Argument(metavar="TOURNAMENT", help="its id (see `tournaments`)")]
+
+
+@admin.command()
+def stop(tournament: Tournament, database: Kept = None) -> None:
+    """End a tournament before its time, or call it off: matches that go on count half for everybody."""
+    with _changing(database) as connection:
+        from formicarium.server.admin import order
+
+        closed = order.stop_tournament(connection, tournament)
+        print("1 match was closed." if closed == 1 else f"{closed} matches were closed.")
+
+
+@admin.command()
+def name(tournament: Tournament, name: str, database: Kept = None) -> None:
+    """Give a tournament another name."""
+    with _changing(database) as connection:
+        from formicarium.server.admin import order
+
+        order.name_tournament(connection, tournament, name)
 
 
 @admin.command()

@@ -253,6 +253,37 @@ def test_a_host_closes_a_table_and_tells_everybody_from_a_shell(host: Host) -> N
     with_three(host, scenario)
 
 
+def test_moderators_and_hosts_rename_and_stop_tournaments(host: Host) -> None:
+    async def scenario(mo: Person, bob: Person, eve: Person) -> None:
+        await bob.post("/account", {"name": f"Bob {new_id(6)}", "password": PASSWORD}, 200)
+        cup = {**MEET, "name": "You miserable ants", "format": "swiss", "bots": ["random"] * 2}
+        running, waiting = [(await bob.post("/tournaments", cup, 201))["id"] for _ in range(2)]
+        await bob.post(f"/tournaments/{running}/begin")
+        await eve.get("/moderation/tournaments", 404)
+        for path, body in (("name", {"name": "x"}), ("stop", {})):
+            await eve.post(f"/moderation/tournaments/{running}/{path}", body, 404)
+            await bob.post(f"/moderation/tournaments/{running}/{path}", body, 404)
+            await mo.post(f"/moderation/tournaments/nowhere/{path}", body, 404)
+        found = {each["id"]: each for each in await mo.get("/moderation/tournaments")}
+        assert (found[running]["state"], found[running]["creator"]) == ("running", "Bob")
+        await mo.post(f"/moderation/tournaments/{running}/name", {"name": "\u200b"}, 400)
+        named = await mo.post(f"/moderation/tournaments/{running}/name", {"name": "Ants in peace"}, 200)
+        assert (await eve.get(f"/tournaments/{running}"))["name"] == named["name"] == "Ants in peace"
+        stopped = await mo.post(f"/moderation/tournaments/{running}/stop", {}, 200)
+        assert (stopped["state"], (await eve.get(f"/tournaments/{running}"))["state"]) == ("stopped",) * 2
+        await mo.post(f"/moderation/tournaments/{running}/stop", {}, 409)
+
+        assert "You miserable ants" in await asyncio.to_thread(admin, host, "tournaments")
+        await asyncio.to_thread(admin, host, "name", waiting, "Ants at rest")
+        await asyncio.to_thread(admin, host, "stop", waiting)
+        seen = await eve.get(f"/tournaments/{waiting}")
+        assert (seen["name"], seen["state"]) == ("Ants at rest", "cancelled")
+        for words in (("stop", waiting), ("name", "nowhere", "x")):
+            assert "no such tournament" in await asyncio.to_thread(admin, host, *words, status=2)
+
+    with_three(host, scenario)
+
+
 def test_moderators_find_rename_and_ban_people_and_look_through_tables(host: Host) -> None:
     async def scenario(mo: Person, bob: Person, eve: Person) -> None:
         rude = f"Rude {new_id(6)}"

@@ -14,11 +14,12 @@ import pytest
 import sqlalchemy as sa
 
 from formicarium.server.keeping.meetings import entrants, places, tournaments
-from formicarium.server.meeting import running
+from formicarium.server.meeting import running, stopping
 from formicarium.server.people import circle, identity
 from tests.server.cups import bots, complete, cup
 from tests.server.hosting import Cluster, Host, hosted
 from tests.server.people import SOON, Person
+from tests.server.test_order import admin
 from tests.server.test_system_clock import opened
 
 WISH = {
@@ -126,6 +127,96 @@ def test_what_may_not_be_is_refused(host: Host) -> None:
             assert (await fa.delete(f"/tournaments/{id}", {}))["state"] == "cancelled"
             await gus.post(f"/tournaments/{id}/entrants", {}, 409)
             await gus.get("/tournaments/nowhere", 404)
+
+    asyncio.run(scenario())
+
+
+async def begun(maker: Person, **wish: Any) -> str:
+    """A tournament of the maker and three bots, whose first table is open."""
+    id = str((await maker.post("/tournaments", WISH | {"bots": ["random"] * 3, **wish}, 201))["id"])
+    await maker.post(f"/tournaments/{id}/entrants")
+    await maker.post(f"/tournaments/{id}/begin")
+    async with asyncio.timeout(SOON):
+        while not (await maker.get(f"/tournaments/{id}"))["table"]:
+            await asyncio.sleep(0.05)
+    return id
+
+
+async def all_told(looking: Person, id: str) -> Any:
+    """A tournament, once every match of it has its points."""
+    async with asyncio.timeout(SOON):
+        while True:
+            found = await looking.get(f"/tournaments/{id}")
+            if all(board["over"] for boards in found["history"] for board in boards):
+                return found
+            await asyncio.sleep(0.05)
+
+
+def test_its_maker_stops_a_tournament_and_open_matches_count_half_for_everybody(host: Host) -> None:
+    async def scenario() -> None:
+        async with Person(host.url, "Ida") as ida, Person(host.url, "Jo") as jo:
+            await account(ida)
+            id = await begun(ida)
+            await jo.delete(f"/tournaments/{id}", None, 403)
+            table = (await ida.get(f"/tournaments/{id}"))["table"]
+            async with ida.page(table) as page:
+                assert (await ida.delete(f"/tournaments/{id}", None))["state"] == "stopped"
+                await page.until(lambda: bool(page.frame["outcome"]))
+                assert page.frame["outcome"]["why"]["id"] == "outcome-closed"
+            found = await all_told(jo, id)
+            assert (found["round"], found["table"]) == (1, None)
+            [mine] = [b["at"] for b in found["history"][0] if b["table"] == table]
+            assert [at["points"] for at in mine] == [0.5, 0.5], "also against a bot"
+            complete(found, 4)
+            assert id in [card["id"] for card in (await jo.get("/tournaments"))["over"]]
+            again = await ida.delete(f"/tournaments/{id}", None, 409)
+            assert again["error"]["id"] == "error-tournament-over"
+
+    asyncio.run(scenario())
+
+
+def test_a_rated_match_goes_on_when_the_maker_stops_and_counts_for_nobody_when_a_host_does(
+    host: Host,
+) -> None:
+    async def scenario() -> None:
+        async with Person(host.url, "Kim") as kim:
+            await account(kim)
+            wish = {"game": "cicada_and_ant", "variant": "autumn", "rated": True, "bots": ["greedy"] * 3}
+            id = await begun(kim, **wish)
+            stopped = await kim.delete(f"/tournaments/{id}", None)
+            assert stopped["state"] == "stopped"
+            async with kim.page(stopped["table"]) as page:
+                await page.asked()
+                seat = next(chair for chair in page.welcome["you"])
+                assert (await page.ask("concede", seat=seat))["type"] == "done"
+            lost = await all_told(kim, id)
+            assert lost["standings"][-1]["points"] == 0.0
+            other = await begun(kim, **wish)
+            table = (await kim.get(f"/tournaments/{other}"))["table"]
+            assert "closed" in await asyncio.to_thread(admin, host, "stop", other)
+            await all_told(kim, other)
+            async with asyncio.timeout(SOON):
+                while not (found := await kim.get(f"/tables/{table}/ratings"))["settled"]:
+                    await asyncio.sleep(0.05)
+            assert [seat["place"] for seat in found["seats"]] == [None, None]
+
+    asyncio.run(scenario())
+
+
+def test_a_table_that_is_being_opened_as_its_tournament_is_stopped_is_not_opened(tmp_path: Path) -> None:
+    def stop(connection: sa.Connection) -> list[float]:
+        """Between drawing a round and opening its tables."""
+        two_bots(connection, "cup", "cicada_and_ant")
+        running.begin(connection, "cup", time.time(), lambda *_: None)  # type: ignore[arg-type]
+        match = connection.scalar(sa.select(places.c.match))
+        assert stopping.stop(connection, "cup") == []
+        assert running._unopened(connection) == []
+        assert not running._opened(connection, str(match))
+        return [row.points for row in connection.execute(sa.select(places.c.points))]
+
+    async def scenario() -> None:
+        async with opened(tmp_path) as house:
+            assert await house.database.write(stop) == [0.5, 0.5]
 
     asyncio.run(scenario())
 

@@ -1,4 +1,4 @@
-"""`formicarium admin …` about tables and people: look, close, rename, ban, delete, remove, tell everybody.
+"""`formicarium admin …` about tables, tournaments and people: look, close, stop, rename, ban …
 
 It works on the database, whether a server runs or not; one that runs notices within seconds.
 """
@@ -10,13 +10,34 @@ import sqlalchemy as sa
 from formicarium.core.errors import OptionError
 from formicarium.server.keeping.storage import chats, guests
 from formicarium.server.lobby import closing
+from formicarium.server.meeting import stopping
+from formicarium.server.meeting.tournaments import tournament_name
 from formicarium.server.order import announcements, people, reports, roles
 from formicarium.server.people import bans, deletion, identity
+
+NAME = 40  # letters of somebody's name
 
 
 def close_table(connection: sa.Connection, id: str) -> None:
     if not closing.close(connection, id):
         raise OptionError(f"{id}: nobody is playing at such a table")
+
+
+def stop_tournament(connection: sa.Connection, id: str) -> int:
+    """How many matches were closed."""
+    match stopping.stop(connection, id):
+        case str():
+            raise OptionError(f"{id}: there is no such tournament that is not over")
+        case closed:
+            return len(closed)
+
+
+def name_tournament(connection: sa.Connection, id: str, name: str) -> None:
+    match stopping.rename(connection, id, tournament_name(name, NAME)):
+        case "error-name":
+            raise OptionError(f"nothing can be called {name!r}")
+        case str():
+            raise OptionError(f"{id}: there is no such tournament")
 
 
 def person_of(connection: sa.Connection, who: str) -> str:
@@ -33,7 +54,7 @@ def person_of(connection: sa.Connection, who: str) -> str:
 
 def rename(connection: sa.Connection, who: str, name: str) -> None:
     """Another name to show, at all tables; an account is called so, too."""
-    shown = identity.clean(name, 40)
+    shown = identity.clean(name, NAME)
     match people.rename(connection, person_of(connection, who), shown):
         case "error-name-taken":
             raise OptionError(f"{shown} is another account's name")

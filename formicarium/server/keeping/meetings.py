@@ -44,7 +44,9 @@ tournaments = sa.Table(
     sa.Column("format", sa.Text, nullable=False),  # "swiss" or "robin"
     sa.Column("rounds", sa.Integer, nullable=False),  # wished for; from the beginning on: that are played
     sa.Column("round", sa.Integer, nullable=False),  # that is played; 0: none yet
-    sa.Column("state", sa.Text, nullable=False, index=True),  # "open", "running", "over" or "cancelled"
+    sa.Column(
+        "state", sa.Text, nullable=False, index=True
+    ),  # "open", "running", "over", "stopped" or "cancelled"
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("creator", sa.Text, nullable=False),
     sa.Column("created", sa.Float, nullable=False),

@@ -22,8 +22,10 @@ def settle(connection: sa.Connection, end: Settled) -> None:
     rows = _open_places(connection, places.c.match == end.table.id)
     if not rows:
         return
-    conceded = end.result.conceded if end.result else []
-    ranks = end.result.ranks if end.result else []
+    if end.result is None or end.result.how == "closed":  # from outside: it says nothing about anybody
+        _write(connection, rows, [1 for _ in rows])
+        return
+    conceded, ranks = end.result.conceded, end.result.ranks
     people = [row for row in rows if row.guest]
     found = {}
     for row in rows:

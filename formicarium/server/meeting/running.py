@@ -300,8 +300,8 @@ def _sitting(connection: sa.Connection, match: str) -> tuple[Any, Sequence[Any]]
 
 
 def _opened(connection: sa.Connection, match: str) -> bool:
-    """Of several nodes that open the same table, one does."""
-    here = (places.c.match == match) & ~places.c.opened
+    """Of several nodes that open the same table, one does; none, if the tournament was stopped meanwhile."""
+    here = (places.c.match == match) & ~places.c.opened & places.c.points.is_(None)
     return connection.execute(places.update().where(here).values(opened=True)).rowcount > 0
 
 

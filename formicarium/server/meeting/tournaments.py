@@ -134,7 +134,7 @@ def make(connection: sa.Connection, house: House, guest: str, wish: NewTournamen
     count = connection.scalar(sa.select(sa.func.count()).select_from(tournaments).where(mine))
     if (count or 0) >= OWN:
         return Declined(409, "error-many-tournaments", most=OWN)
-    name = identity.clean(wish.name, 2 * house.config.limits.name_letters)
+    name = tournament_name(wish.name, house.config.limits.name_letters)
     if not name:
         return Declined(400, "error-name")
     id, game = identity.new_id(12), games[wish.game]
@@ -147,6 +147,11 @@ def make(connection: sa.Connection, house: House, guest: str, wish: NewTournamen
         values = {"guest": None, "bot": called(game, bot), "name": "", "withdrawn": False}
         connection.execute(entrants.insert().values(tournament=id, number=number, **values))
     return id
+
+
+def tournament_name(wish: str, letters: int) -> str:
+    """What it may be called; "": that is no name. It may have twice the letters of somebody's."""
+    return identity.clean(wish, 2 * letters)
 
 
 def check(house: House, wish: NewTournament) -> None:
@@ -197,19 +202,6 @@ def withdraw(connection: sa.Connection, guest: str, id: str) -> str | None:
     return None if gone else "error-no-entrant"
 
 
-def cancel(connection: sa.Connection, guest: str, id: str) -> str | None:
-    """Call it off before it begins; a reason if that cannot be."""
-    row = _locked(connection, id)
-    if row is None:
-        return "error-no-tournament"
-    if row.creator != guest:
-        return "error-not-your-tournament"
-    if row.state != "open":
-        return "error-tournament-begun"
-    connection.execute(tournaments.update().where(tournaments.c.id == id).values(state="cancelled"))
-    return None
-
-
 def is_makers(connection: sa.Connection, guest: str, id: str) -> str | None:
     """A reason if it is not theirs."""
     row = connection.execute(sa.select(tournaments.c.creator).where(tournaments.c.id == id)).first()
@@ -231,12 +223,12 @@ def listed(connection: sa.Connection, guest: str) -> Tournaments:
     mine = sa.select(entrants.c.tournament).where(entrants.c.guest == guest)
     seen = tournaments.c.listed | (tournaments.c.creator == guest) | tournaments.c.id.in_(mine)
 
-    def some(state: str) -> list[TournamentCard]:
-        chosen = sa.select(tournaments).where(seen & (tournaments.c.state == state))
+    def some(*states: str) -> list[TournamentCard]:
+        chosen = sa.select(tournaments).where(seen & tournaments.c.state.in_(states))
         rows = connection.execute(chosen.order_by(tournaments.c.created.desc()).limit(LISTED)).all()
         return [TournamentCard(**_fields(row, _entrants(connection, row.id), guest)) for row in rows]
 
-    return Tournaments(some("open"), some("running"), some("over"))
+    return Tournaments(some("open"), some("running"), some("over", "stopped"))
 
 
 def detail(connection: sa.Connection, guest: str, id: str) -> TournamentInfo | None:

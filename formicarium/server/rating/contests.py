@@ -72,7 +72,7 @@ def _players(connection: sa.Connection, chairs: Sequence[Chair]) -> list[str]:
 
 def settle(connection: sa.Connection, end: Settled) -> None:
     """What the end of a rated match changes."""
-    if not end.table.rated or end.result is None:
+    if not end.table.rated or end.result is None or end.result.how == "closed":
         return
     rows = _contestants(connection, end.table.id)
     places = _in_order(_places(connection, end, rows))

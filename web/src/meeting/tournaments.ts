@@ -3,7 +3,7 @@
 import { get, send } from '../wire/http';
 import type { ClockRule } from '../wire/messages';
 
-export type State = 'open' | 'running' | 'over' | 'cancelled';
+export type State = 'open' | 'running' | 'over' | 'stopped' | 'cancelled';
 export type Format = 'swiss' | 'robin';
 
 export interface NewTournament {
@@ -86,5 +86,5 @@ export const tournaments = {
   enter: (id: string) => send<Tournament>('POST', `/tournaments/${id}/entrants`),
   withdraw: (id: string) => send<Tournament>('DELETE', `/tournaments/${id}/entrants`),
   begin: (id: string) => send<Tournament>('POST', `/tournaments/${id}/begin`),
-  cancel: (id: string) => send<Tournament>('DELETE', `/tournaments/${id}`),
+  stop: (id: string) => send<Tournament>('DELETE', `/tournaments/${id}`),
 };

@@ -1,6 +1,7 @@
 /** Keeping order, over HTTP: docs/protocol.md, 2. */
 
 import type { Target } from '../circle/http';
+import type { State } from '../meeting/tournaments';
 import { get, send } from '../wire/http';
 
 export const WHYS = ['insult', 'name', 'stalling', 'cheating', 'other'] as const;
@@ -72,6 +73,17 @@ export interface TableLine {
   idle: number;
 }
 
+export interface TournamentLine {
+  id: string;
+  name: string;
+  game: string;
+  state: State;
+  creator: string;
+  entrants: number;
+  round: number;
+  rounds: number;
+}
+
 export interface Judgement {
   remove: number[];
   ban: 'chat' | 'play' | null;
@@ -91,5 +103,8 @@ export const order = {
   ban: (guest: string, what: Ban['what'], days: number | null, note: string) => send<Person>('POST', `/moderation/people/${guest}/ban`, { what, days, note }),
   lift: (guest: string) => send<Person>('DELETE', `/moderation/people/${guest}/ban`),
   tables: () => get<TableLine[]>('/moderation/tables'),
+  tournaments: () => get<TournamentLine[]>('/moderation/tournaments'),
+  renameTournament: (id: string, name: string) => send<TournamentLine>('POST', `/moderation/tournaments/${id}/name`, { name }),
+  stopTournament: (id: string) => send<TournamentLine>('POST', `/moderation/tournaments/${id}/stop`),
   withdraw: (id: number) => send<Desk>('DELETE', `/moderation/announcements/${id}`),
 };

@@ -1,7 +1,8 @@
-"""What moderators do beside reports: people and tables, as `formicarium admin` does. Nobody else sees it."""
+"""What moderators do beside reports: people, tables and tournaments, as `formicarium admin` does."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 import sqlalchemy as sa
@@ -11,6 +12,10 @@ from msgspec import Meta, Struct
 
 from formicarium.server.border.api.given import Guest, TheHouse
 from formicarium.server.border.api.order import Days, keeper
+from formicarium.server.border.api.tournaments import stopped
+from formicarium.server.meeting import stopping
+from formicarium.server.meeting.stopping import TournamentLine
+from formicarium.server.meeting.tournaments import tournament_name
 from formicarium.server.order import people, tables
 from formicarium.server.order.people import PersonInfo
 from formicarium.server.order.tables import TableInfo
@@ -88,6 +93,45 @@ async def find_tables(house: TheHouse, guest: Guest) -> list[TableInfo]:
     return await house.database.read(lambda c: tables.find(keeper(c, guest), None, False, MOST))
 
 
+@get("/moderation/tournaments", responses=REFUSALS)
+async def find_tournaments(house: TheHouse, guest: Guest) -> list[TournamentLine]:
+    """Those that may be stopped first."""
+    return await house.database.read(lambda c: stopping.find(keeper(c, guest), MOST))
+
+
+@post("/moderation/tournaments/{tournament:str}/name", status_code=200, responses=REFUSALS)
+async def rename_tournament(
+    house: TheHouse, guest: Guest, tournament: FromPath[str], data: JSONBody[Naming]
+) -> TournamentLine:
+    """Another name for a tournament, whether it is over or not."""
+    name = tournament_name(data.name, house.config.limits.name_letters)
+
+    def write(connection: sa.Connection) -> TournamentLine:
+        refusal = stopping.rename(keeper(connection, guest), tournament, name)
+        if refusal is not None:
+            raise Declined(400 if refusal == "error-name" else 404, refusal)
+        return _tournament(connection, tournament)
+
+    return await house.database.write(write)
+
+
+@post("/moderation/tournaments/{tournament:str}/stop", status_code=200, responses=REFUSALS)
+async def stop_tournament(house: TheHouse, guest: Guest, tournament: FromPath[str]) -> TournamentLine:
+    """End a tournament before its time, or call it off: its matches are closed, and count half for all."""
+
+    def write(connection: sa.Connection) -> Sequence[str] | str:
+        return stopping.stop(keeper(connection, guest), tournament)
+
+    await stopped(house, await house.database.write(write))
+    return await house.database.read(lambda c: _tournament(c, tournament))
+
+
+def _tournament(connection: sa.Connection, id: str) -> TournamentLine:
+    found = stopping.known(connection, id)
+    assert found is not None
+    return found
+
+
 def _known(connection: sa.Connection, person: str) -> PersonInfo:
     found = people.known(connection, person)
     if found is None:
@@ -95,4 +139,13 @@ def _known(connection: sa.Connection, person: str) -> PersonInfo:
     return found
 
 
-MODERATING = [find_people, rename, ban, lift, find_tables]
+MODERATING = [
+    find_people,
+    rename,
+    ban,
+    lift,
+    find_tables,
+    find_tournaments,
+    rename_tournament,
+    stop_tournament,
+]

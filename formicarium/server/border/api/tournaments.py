@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody
 
 from formicarium.server.border.api.given import Guest, TheHouse
 from formicarium.server.house import House
-from formicarium.server.meeting import running, tournaments
+from formicarium.server.meeting import running, stopping, tournaments
 from formicarium.server.meeting.tournaments import NewTournament, TournamentInfo, Tournaments
 from formicarium.server.people.allowance import allowed
 from formicarium.server.people.limits import address
@@ -82,9 +82,23 @@ async def begin(house: TheHouse, guest: Guest, tournament: FromPath[str]) -> Tou
 
 
 @delete("/tournaments/{tournament:str}", status_code=200, responses=REFUSALS)
-async def cancel(house: TheHouse, guest: Guest, tournament: FromPath[str]) -> TournamentInfo:
-    """Call it off before it begins: for who made it."""
-    return await _changed(house, guest, tournament, partial(tournaments.cancel, guest=guest, id=tournament))
+async def stop(house: TheHouse, guest: Guest, tournament: FromPath[str]) -> TournamentInfo:
+    """Call it off before it begins, or end it before its time: for who made it."""
+
+    def write(connection: sa.Connection) -> Sequence[str] | str:
+        not_theirs = tournaments.is_makers(connection, guest, tournament)
+        return not_theirs or stopping.stop(connection, tournament, maker=True)
+
+    await stopped(house, await house.database.write(write))
+    return await _detail(house, guest, tournament)
+
+
+async def stopped(house: House, closed: Sequence[str] | str) -> None:
+    """Pages at the tables that were closed learn of it. Declined, if there is a reason instead."""
+    if isinstance(closed, str):
+        raise Declined(STATUS.get(closed, 409), closed)
+    await house.rooms.look([room for room in house.rooms if room.id in closed])
+    house.tournaments.nudge()
 
 
 async def _changed(
@@ -103,4 +117,4 @@ async def _detail(house: House, guest: str, id: str) -> TournamentInfo:
     return found
 
 
-TOURNAMENTS = [all_tournaments, make, tournament, enter, withdraw, begin, cancel]
+TOURNAMENTS = [all_tournaments, make, tournament, enter, withdraw, begin, stop]
