@@ -94,8 +94,9 @@ def open_account(connection: sa.Connection, guest: str, name: str, hashed: str) 
         return "error-has-account"
     keep_guest(connection, guest, name_of(connection, guest) or name)
     values = {"name": name.casefold(), "shown": name, "secret": hashed, "guest": guest}
-    made = connection.execute(_OPEN, {**values, "created": time.time()}).rowcount
-    return None if made else "error-name-taken"
+    if connection.execute(_OPEN, {**values, "created": time.time()}).rowcount:
+        return None
+    return "error-name-taken" if account_of(connection, guest) is None else "error-has-account"
 
 
 def may_be_account(name: str) -> bool:
