@@ -14,7 +14,8 @@ Hatched ants are apart: they come from the graveyard, and are as likely a unit a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 from formicarium.games.ant_war.data import BLACK, COPIES, QUEEN, UNITS, WALL, Side, Square, Unit
@@ -28,6 +29,7 @@ INDEX = {unit: i for i, unit in enumerate(UNITS)}
 QUEENS = INDEX[QUEEN]  # the Queen's place in Chances
 CERTAIN: dict[Unit, Chances] = {unit: tuple(float(each == unit) for each in UNITS) for unit in UNITS}
 ROUNDS, CLOSE = 20, 0.005  # of scaling: at most so many, or until it hardly changes anything
+REMEMBERED = 1 << 11  # armies; a search meets nine in ten again
 
 # How much likelier than elsewhere a Queen stands here, by how far from the own edge (home rows, then beyond)
 QUEEN_BY_ROW = (1.6, 1.2, 0.5, 0.3)
@@ -90,13 +92,21 @@ def _shared_out(hidden: list[SeenPiece], left: list[float], explained: Explained
     sizes: dict[Row, int] = {}
     for row in rows:
         sizes[row] = sizes.get(row, 0) + 1
-    may_be = {row: {INDEX[unit] for unit in row[0]} for row in sizes}
-    _settle(may_be, sizes, left)
-    settled = _scaled(may_be, sizes, left)
+    settled = dict(zip(sizes, _settled(tuple(sizes.items()), tuple(left)), strict=True))
     return {ant.square: settled[row] for ant, row in zip(hidden, rows, strict=True)}
 
 
-def _settle(may_be: dict[Row, set[int]], sizes: dict[Row, int], left: list[float]) -> None:
+@lru_cache(REMEMBERED)
+def _settled(counted: tuple[tuple[Row, int], ...], left: tuple[float, ...]) -> tuple[Chances, ...]:
+    """The chances of each row, of which there are so many ants."""
+    sizes = dict(counted)
+    may_be = {row: {INDEX[unit] for unit in row[0]} for row in sizes}
+    _settle(may_be, sizes, left)
+    settled = _scaled(may_be, sizes, left)
+    return tuple(settled[row] for row in sizes)
+
+
+def _settle(may_be: dict[Row, set[int]], sizes: dict[Row, int], left: Sequence[float]) -> None:
     """Work out what is certain."""
     changed = True
     while changed:
@@ -117,7 +127,7 @@ def _settle(may_be: dict[Row, set[int]], sizes: dict[Row, int], left: list[float
             changed = changed or bool(drop)
 
 
-def _scaled(may_be: dict[Row, set[int]], sizes: dict[Row, int], left: list[float]) -> dict[Row, Chances]:
+def _scaled(may_be: dict[Row, set[int]], sizes: dict[Row, int], left: Sequence[float]) -> dict[Row, Chances]:
     """Sinkhorn's scaling: per unit to the number left, per ant to 1."""
     count = range(len(UNITS))
     ordinary = sum(left) - left[QUEENS]

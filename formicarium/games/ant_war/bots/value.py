@@ -39,10 +39,12 @@ class Value:
         self.manner = outlook.manner
         self.charges = outlook.enemy_reach.far
         self._pulls: dict[tuple[Unit, Square], float] = {}
-        self.targets = [
-            (square, {unit: self.pull_of(unit, foe) for unit in UNITS if unit != QUEEN})
-            for square, foe in outlook.now.theirs.items()
-        ]
+        theirs = outlook.now.theirs
+        pulls = {  # those of whom as much is known are one
+            foe: {unit: self.pull_of(unit, foe) for unit in UNITS if unit != QUEEN}
+            for foe in dict.fromkeys(theirs.values())
+        }
+        self.targets = [(square, pulls[foe]) for square, foe in theirs.items()]
 
     def of(self, p: Position, reach: Reach, danger: float = 1.0) -> float:
         """What the position is worth before the enemy's turn, with this reach for what comes after it."""
