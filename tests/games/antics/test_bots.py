@@ -10,6 +10,7 @@ import pytest
 
 import formicarium as fm
 from formicarium.bots.random import RandomBot
+from formicarium.bots.search import Search
 from formicarium.core.bot import Choice, Sight
 from formicarium.games import antics
 from formicarium.games.antics import GAME
@@ -191,6 +192,22 @@ def test_prey_is_stored_where_an_action_is_missed_least() -> None:
     """There are two spaces to build with, and one of each other kind."""
     t = table(delivered=["beetle"], steps=turn_from("StoreDelivered"))
     assert chosen(t) in ("store(beetle, 1,0)", "store(beetle, 2,1)")
+
+
+# The Queen
+
+
+def test_a_turn_that_was_thought_over_is_carried_out_unit_by_unit() -> None:
+    """Whoever is asked for the units of an action would else forget what the action was for."""
+    match, search = fm.Match(GAME, seats=2, seed=3), Search(GAME, rounds=8)
+    begun = search.choose(match.sight(match.pending[0].seat), Random(1))
+    assert begun.then
+    match.play(match.pending[0].seat, begun.move)
+    for meant, _ in begun.then:
+        sight = match.sight(match.pending[0].seat)
+        choice = search.choose(sight, Random(2))
+        assert (choice.move, choice.why.key) == (sight.decision.meant(meant), "why-intended")
+        match.play(sight.decision.seat, choice.move)
 
 
 # Anteaters

@@ -30,6 +30,7 @@ class Begun(NamedTuple):
     line: Line
     play: PlayOrder
     action: Move
+    forced: bool  # it is the only one: nobody is asked for it
 
 
 class Veteran(Greedy):
@@ -64,12 +65,13 @@ class Veteran(Greedy):
             worths = line.weigh(outlook.now, table, legal, ORDERS[move.order].actions)
             danger = WON * blocked(outlook, table, hand)
             best = sorted(range(len(legal)), key=worths.__getitem__, reverse=True)[:BEGINNINGS]
-            begun += [Begun(worths[at] - danger, line, move, legal[at]) for at in best]
+            begun += [Begun(worths[at] - danger, line, move, legal[at], len(legal) == 1) for at in best]
         begun.sort(key=lambda each: each.worth, reverse=True)
         turns: dict[frozenset[Move], Choice] = {}  # the order of actions seldom matters
-        for _, line, play, action in begun[:TURNS]:
+        for _, line, play, action, forced in begun[:TURNS]:
             then = line.course(outlook.now, table, action, line.order.actions)
             why = reason_for_order(outlook, play, action)
-            intended = tuple([Intention(move, reason_to_follow(outlook, move, why)) for move in then])
+            asked = then[forced:]
+            intended = tuple([Intention(move, reason_to_follow(outlook, move, why)) for move in asked])
             turns.setdefault(frozenset((play, *then)), Choice(play, why, intended))
         return list(turns.values())

@@ -53,12 +53,13 @@ def is_action(sight: Sight) -> bool:
 SEARCHING = Searching(
     BOTS["greedy"],
     turn,
-    horizon=3,
+    horizon=6,  # what an action brings shows late
     worth=worth,
     onward=BOTS["hasty"],  # it never passes while something can be done
     worthwhile=is_action,
     breadth=8,
-    rounds=64,
+    rounds=96,
+    commits=True,  # what an action is for shows in its units
     fears=False,  # whoever hears which space a rival uses first does not know what for
     open=True,
 )

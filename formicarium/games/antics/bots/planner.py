@@ -40,7 +40,7 @@ class Line(NamedTuple):
     value: float
     plan: Plan
     s: Antics
-    moves: tuple[Move, ...] = ()  # all of them
+    moves: tuple[Move, ...] = ()  # all that one is asked for
 
 
 Judge: TypeAlias = Callable[[Outlook], float]
@@ -178,7 +178,8 @@ def ways(s: Antics, seat: Seat, begun: tuple[Move, ...]) -> Iterator[tuple[Plan,
     """The sensible ways to carry out the action under way."""
     for aim in aims(s, seat):
         after = s.copy()
-        moves: list[Move] = []
+        units: list[Move] = []
+        answers: list[Move] = []
         while isinstance(step := after.steps[-1], Units):
             asked = step.ask(after)
             if asked is None:
@@ -186,10 +187,12 @@ def ways(s: Antics, seat: Seat, begun: tuple[Move, ...]) -> Iterator[tuple[Plan,
                 step.run(after, None)
                 continue
             assert isinstance(asked, Decision)
-            move = asked.options[0] if len(asked.options) == 1 else next_move(after, asked, aim)
-            moves.append(move)
-            answer(after, seat, move)
-        yield Plan((*begun, *moves[:1]), aim), (*begun, *moves), after
+            forced = len(asked.options) == 1  # which nobody is asked for
+            units.append(asked.options[0] if forced else next_move(after, asked, aim))
+            if not forced:
+                answers.append(units[-1])
+            answer(after, seat, units[-1])
+        yield Plan((*begun, *units[:1]), aim), (*begun, *answers), after
 
 
 def aims(s: Antics, seat: Seat) -> Iterator[Aim]:
