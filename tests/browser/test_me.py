@@ -65,6 +65,28 @@ def test_a_guest_keeps_their_games_with_a_passkey_and_comes_back_without_a_name(
         assert [card["table"] for card in ada.call("GET", "/me")["tables"]] == [made["table"]]
 
 
+def test_who_comes_back_by_a_code_is_shown_which_passkeys_still_open_their_account(house: House) -> None:
+    with house.visitor() as ada, house.visitor(**PHONE) as found:
+        with_passkeys(ada.page)
+        ada.goto("/me")
+        ada.page.get_by_label("Account name").first.fill("Ada with a thief")
+        ada.button("Open an account").click()
+        expect(ada.page.get_by_role("heading", name="Recovery codes")).to_be_visible()
+        [code, *_] = ada.call("POST", "/account/codes")["codes"]
+        found.goto("/recover")
+        found.page.get_by_label("Account name", exact=True).fill("Ada with a thief")
+        found.page.get_by_label("Recovery code").fill(code)
+        found.page.get_by_label("New password").fill("battery staple")
+        found.button("Sign in").click()
+        expect(found.page.get_by_text("These passkeys still open your account")).to_be_visible()
+        looked_at(found)
+        found.page.get_by_role("listitem").get_by_role("button").click()
+        expect(found.page.get_by_text("The passkey is gone.")).to_be_visible()
+        found.link("Go on").click()
+        expect(found.page.get_by_text("9 codes still work.")).to_be_visible()
+        assert found.call("GET", "/account")["passkeys"] == []
+
+
 def test_codes_are_shown_once_and_bring_somebody_back(house: House) -> None:
     with house.visitor(**PHONE, color_scheme="dark") as ada, house.visitor(**DESKTOP) as sofa:
         ada.call("POST", "/account", {"name": "Ada with codes", "password": "correct horse"})

@@ -32,6 +32,15 @@ async def account(host: Host, name: str = "") -> AsyncIterator[tuple[Person, dic
         yield person, secret
 
 
+async def given_mail(person: Person, box: Mailbox, mail: str) -> None:
+    """Their address is this from now on: the link of a letter was opened."""
+    before = len(box.letters(0))
+    await person.post("/account/mail", {"mail": mail})
+    [*_, letter] = await asyncio.to_thread(box.letters, before + 1)
+    ticket = links_in(letter)[0].partition("#")[2]
+    await person.post("/account/mail/confirm", {"ticket": ticket}, 204)
+
+
 async def says(person: Person, path: str, body: Any, status: int) -> str:
     return str((await person.post(path, body, status))["error"]["id"])
 
@@ -193,6 +202,60 @@ def test_where_nobody_sends_letters_nobody_waits_for_one(host: Host) -> None:
             assert await says(ada, "/account/mail", {"mail": "a@b.example, c@d.example"}, 400) == "error-mail"
 
     run(scenario())
+
+
+def test_whose_account_it_is_hears_of_every_new_way_in_at_the_address_there_was_before(
+    new_database: Callable[[], str], box: Mailbox, tmp_path: Path
+) -> None:
+    settings = {"smtp": box.url, "sender": "nest@ants.example", "public_url": "https://ants.example"}
+
+    async def scenario(host: Host) -> None:
+        async with account(host) as (ada, secret), Person(host.url) as found:
+            ada.http.headers["Accept-Language"] = "fr-CH, fr;q=0.9, en;q=0.8"
+
+            before = 0  # letters that have been looked at
+
+            async def heard(what: str, to: str = "ada@ants.example") -> None:
+                nonlocal before
+                [*_, letter] = await asyncio.to_thread(box.letters, before + 1)
+                before += 1
+                assert (letter["To"], letter["Subject"]) == (to, "Votre compte sur Formicarium a changé")
+                assert what in letter.get_content()
+                assert links_in(letter)[0].startswith("https://ants.example/")
+
+            await given_mail(ada, box, "ada@ants.example")
+            before = len(box.letters(0))
+            asked = await ada.post("/account/passkeys/options")
+            made = {"ticket": asked["ticket"], "credential": Passkey(ada.url).register(asked["options"])}
+            [key] = (await ada.post("/account/passkeys", made))["passkeys"]
+            await heard("une clé d’accès de plus")
+            [code, *_] = (await ada.post("/account/codes"))["codes"]
+            await heard("de nouveaux codes de secours")
+            await ada.post("/account/password", {"password": ANOTHER})
+            await heard("a un nouveau mot de passe")
+
+            found.http.headers["Accept-Language"] = "fr"
+            wish = {"name": secret["name"], "code": code, "password": PASSWORD}
+            back = await found.post("/recover/code", wish)
+            assert (back["account"], [each["id"] for each in back["passkeys"]]) == (
+                secret["name"],
+                [key["id"]],
+            )
+            await heard("quelqu’un est revenu")
+            assert (await found.delete(f"/account/passkeys/{key['id']}", None))["passkeys"] == []
+            await heard("une clé d’accès de moins")
+            await given_mail(found, box, "eve@ants.example")
+            before += 1  # the link
+            await heard("n’arrivent plus à cette adresse")
+            await found.post("/account/mail", {"mail": ""})
+            await heard("n’arrivent plus à cette adresse", "eve@ants.example")
+            await found.post("/account/password", {"password": ANOTHER})
+            await found.post("/recover/letter", {"name": secret["name"]}, 202)
+            assert len(box.letters(0)) == before, "there is no address any more"
+
+    with hosted(new_database(), tmp_path, limit_letters="20", **settings) as host:
+        run(scenario(host))
+        assert host.errors() == []
 
 
 # Passkeys

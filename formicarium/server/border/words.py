@@ -50,3 +50,13 @@ def words_in(folder: Path, language: str) -> str:
 
 def known(language: str) -> bool:
     return language in LANGUAGES
+
+
+def preferred(languages: str) -> str:
+    """Of those that a browser names in its header, the first that we speak.
+
+    >>> preferred("fr-CH, fr;q=0.9, en;q=0.8"), preferred("de"), preferred("")
+    ('fr', 'en', 'en')
+    """
+    named = (each.strip()[:2].lower() for each in languages.split(","))
+    return next((each for each in named if known(each)), LANGUAGES[0])

@@ -59,8 +59,12 @@ class Reachable(NamedTuple):
     mail: str
 
 
-def set_mail(connection: sa.Connection, guest: str, mail: str | None) -> None:
-    connection.execute(accounts.update().where(accounts.c.guest == guest).values(mail=mail))
+def set_mail(connection: sa.Connection, guest: str, mail: str | None) -> str | None:
+    """Letters go there from now on, or nowhere; where they went before, if that was elsewhere."""
+    mine = accounts.c.guest == guest
+    old = connection.scalar(sa.select(accounts.c.mail).where(mine).with_for_update())
+    connection.execute(accounts.update().where(mine).values(mail=mail))
+    return None if old == mail else old
 
 
 def reachable(connection: sa.Connection, wanted: str, most: int = 3) -> list[Reachable]:

@@ -22,6 +22,11 @@ export interface AccountInfo {
   proved: boolean;
 }
 
+/** One is back; `passkeys`: what else still lets somebody in. */
+export interface Back extends Me {
+  passkeys: PasskeyInfo[];
+}
+
 /** What the browser is to do, and the ticket to bring its answer with. */
 export interface Asked {
   ticket: string;
@@ -46,7 +51,7 @@ export const account = {
   loginByPasskey: (ticket: string, credential: unknown) => send<Me>('POST', '/login/passkey', { ticket, credential }),
   logoutEverywhere: () => send<Me>('POST', '/logout/everywhere'),
   letter: (name: string, language: string) => send<null>('POST', '/recover/letter', { name, language }),
-  byCode: (name: string, code: string, password: string) => send<Me>('POST', '/recover/code', { name, code, password }),
-  byLink: (ticket: string, password: string) => send<Me>('POST', '/recover/link', { ticket, password }),
+  byCode: (name: string, code: string, password: string) => send<Back>('POST', '/recover/code', { name, code, password }),
+  byLink: (ticket: string, password: string) => send<Back>('POST', '/recover/link', { ticket, password }),
   go: () => send<null>('DELETE', '/me'),
 };

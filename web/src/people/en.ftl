@@ -70,6 +70,7 @@ me-mail-confirmed = Thank you: this address is yours.
 me-recover = Back into your account
 me-recover-go = Sign in
 me-recover-link = Choose a new password, and you are in.
+me-recover-keys = You are back. These passkeys still open your account: remove those that are not yours.
 me-recover-code = With a recovery code
 me-recover-code-how = One of the codes that you saved, and a new password.
 me-recover-mail = With an e-mail

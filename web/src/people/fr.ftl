@@ -70,6 +70,7 @@ me-mail-confirmed = Merci : cette adresse est bien la vôtre.
 me-recover = Retrouver votre compte
 me-recover-go = Se connecter
 me-recover-link = Choisissez un nouveau mot de passe, et vous y êtes.
+me-recover-keys = Vous êtes de retour. Ces clés d’accès ouvrent encore votre compte : retirez celles qui ne sont pas à vous.
 me-recover-code = Avec un code de secours
 me-recover-code-how = Un des codes que vous avez gardés, et un nouveau mot de passe.
 me-recover-mail = Par e-mail

@@ -14,10 +14,12 @@ from msgspec import Meta, Struct
 from formicarium.server.border.api.given import Guest, TheHouse
 from formicarium.server.border.api.people import account_name
 from formicarium.server.border.visit import visit
+from formicarium.server.border.words import preferred
 from formicarium.server.house import House
 from formicarium.server.keeping.storage import accounts, devices
 from formicarium.server.people import identity, passkeys, recovery
 from formicarium.server.people.export import export
+from formicarium.server.post.letters import warn
 from formicarium.server.post.mail import has_mail
 from formicarium.server.refusals import REFUSALS, Declined
 
@@ -60,6 +62,13 @@ class Openness(Struct):
     open: bool
 
 
+def passkeys_of(connection: sa.Connection, guest: str) -> list[PasskeyInfo]:
+    return [
+        PasskeyInfo(each.id, each.name, each.created, each.used)
+        for each in passkeys.all_of(connection, guest)
+    ]
+
+
 def account_info(connection: sa.Connection, guest: str, device: str, letters: bool) -> AccountInfo:
     found = connection.execute(sa.select(accounts).where(accounts.c.guest == guest)).first()
     logged_in = sa.select(sa.func.count()).select_from(devices).where(devices.c.guest == guest)
@@ -67,10 +76,7 @@ def account_info(connection: sa.Connection, guest: str, device: str, letters: bo
         name=identity.name_of(connection, guest),
         account=found.shown if found else None,
         password=bool(found and found.secret),
-        passkeys=[
-            PasskeyInfo(each.id, each.name, each.created, each.used)
-            for each in passkeys.all_of(connection, guest)
-        ],
+        passkeys=passkeys_of(connection, guest),
         codes=recovery.codes_left(connection, guest),
         mail=found.mail if found else None,
         letters=letters,
@@ -96,6 +102,11 @@ async def own_account(house: House, request: Request[Any, Any, Any], proved: boo
     if proved and not await house.database.read(lambda c: identity.has_proved(c, here.device)):
         raise Declined(403, "error-prove")
     return guest
+
+
+def spoken(request: Request[Any, Any, Any]) -> str:
+    """The language of whoever asks, as their browser says."""
+    return preferred(request.headers.get("accept-language", ""))
 
 
 @get("/account", responses=REFUSALS)
@@ -131,6 +142,7 @@ async def change_password(
 
     await house.database.write(write)
     house.call_back(guest)
+    await warn(house, guest, "password", spoken(request))
     return await info(house, request)
 
 
@@ -138,7 +150,9 @@ async def change_password(
 async def make_codes(house: TheHouse, guest: Guest, request: Request[Any, Any, Any]) -> Codes:
     """Codes to come back with when everything else is lost: told now, and never again."""
     await own_account(house, request)
-    return Codes(await house.database.write(lambda c: recovery.new_codes(c, guest)))
+    codes = await house.database.write(lambda c: recovery.new_codes(c, guest))
+    await warn(house, guest, "codes", spoken(request))
+    return Codes(codes)
 
 
 @post("/account/open", status_code=200, responses=REFUSALS)

@@ -11,7 +11,7 @@ from litestar import Request, delete, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from formicarium.server.border.api.account import AccountInfo, info, own_account
+from formicarium.server.border.api.account import AccountInfo, info, own_account, spoken
 from formicarium.server.border.api.given import Guest, TheHouse
 from formicarium.server.border.api.people import Me, a_try, account_name, come_back, logged_in
 from formicarium.server.house import House
@@ -19,6 +19,7 @@ from formicarium.server.keeping.storage import accounts
 from formicarium.server.people import identity, passkeys
 from formicarium.server.people.passkeys import Site, Unproved
 from formicarium.server.people.tickets import Ticket, issue, redeem
+from formicarium.server.post.letters import warn
 from formicarium.server.refusals import REFUSALS, Declined
 
 KeyName = Annotated[str, Meta(max_length=200)]
@@ -179,6 +180,7 @@ async def add_passkey(
 
     if not await house.database.write(write):
         raise Declined(403, "error-passkey")
+    await warn(house, guest, "passkey-added", spoken(request))
     return await info(house, request)
 
 
@@ -213,6 +215,7 @@ async def remove_passkey(
 
     if refusal := await house.database.write(write):
         raise Declined(409 if refusal == "error-last-way" else 404, refusal)
+    await warn(house, guest, "passkey-removed", spoken(request))
     return await info(house, request)
 
 

@@ -7,7 +7,6 @@ account or not. What is to be done is done afterwards.
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import Annotated, Any
 
 import sqlalchemy as sa
@@ -15,22 +14,26 @@ from litestar import Request, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from formicarium.server.border.api.account import AccountInfo, info, own_account
+from formicarium.server.border.api.account import (
+    AccountInfo,
+    PasskeyInfo,
+    info,
+    own_account,
+    passkeys_of,
+    spoken,
+)
 from formicarium.server.border.api.given import Guest, TheHouse
 from formicarium.server.border.api.people import Me, a_try, come_back
-from formicarium.server.border.words import known
+from formicarium.server.border.words import preferred
 from formicarium.server.house import House
 from formicarium.server.people import identity, recovery
 from formicarium.server.people.allowance import allowed, digest, spend
 from formicarium.server.people.limits import address
 from formicarium.server.people.tickets import issue, redeem
-from formicarium.server.post import words
-from formicarium.server.post.mail import Unsent, has_mail, send
-from formicarium.server.post.relay import Relay, is_address
+from formicarium.server.post.letters import warn, write_letter
+from formicarium.server.post.mail import has_mail
+from formicarium.server.post.relay import is_address
 from formicarium.server.refusals import REFUSALS, Declined
-from formicarium.texts.catalogue import LANGUAGES
-
-log = logging.getLogger("formicarium.mail")
 
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -63,10 +66,16 @@ class Brought(Struct):
     ticket: Secret
 
 
+class Back(Me):
+    """One is back; whatever else still lets somebody in should be one's own."""
+
+    passkeys: list[PasskeyInfo]
+
+
 @post("/recover/code", status_code=200, responses=REFUSALS)
 async def by_code(
     house: TheHouse, guest: Guest, request: Request[Any, Any, Any], data: JSONBody[ByCode]
-) -> Me:
+) -> Back:
     """A new password, for one of the codes; one is logged in here and nowhere else."""
     await a_try(house, request)
     name = identity.clean(data.name, house.config.limits.name_letters)
@@ -79,14 +88,13 @@ async def by_code(
     account = await house.database.write(write)
     if account is None:
         raise Declined(403, "error-code")
-    house.call_back(account)
-    return await come_back(house, request, account)
+    return await _back(house, request, account)
 
 
 @post("/recover/link", status_code=200, responses=REFUSALS)
 async def by_link(
     house: TheHouse, guest: Guest, request: Request[Any, Any, Any], data: JSONBody[ByLink]
-) -> Me:
+) -> Back:
     """A new password, for the link of a letter; one is logged in here and nowhere else."""
     await a_try(house, request)
     hashed = await asyncio.to_thread(identity.hasher.hash, data.password)
@@ -98,8 +106,7 @@ async def by_link(
     account = await house.database.write(write)
     if account is None:
         raise Declined(403, "error-link")
-    house.call_back(account)
-    return await come_back(house, request, account)
+    return await _back(house, request, account)
 
 
 def _renewed(connection: sa.Connection, account: str | None, hashed: str) -> str | None:
@@ -109,11 +116,19 @@ def _renewed(connection: sa.Connection, account: str | None, hashed: str) -> str
     return account
 
 
+async def _back(house: House, request: Request[Any, Any, Any], account: str) -> Back:
+    house.call_back(account)
+    await warn(house, account, "recovered", spoken(request))
+    me = await come_back(house, request, account)
+    keys = await house.database.read(lambda c: passkeys_of(c, account))
+    return Back(me.name, me.account, me.tables, me.away, keys)
+
+
 @post("/recover/letter", status_code=202, responses=REFUSALS)
 async def want_letter(house: TheHouse, request: Request[Any, Any, Any], data: JSONBody[Wanted]) -> None:
     """Have a letter sent, if there is somebody to send it to."""
     await _a_letter(house, request)
-    house.spawn(_send_recovery(house, data.name, data.language))
+    house.spawn(_send_recovery(house, data.name, preferred(data.language)))
 
 
 async def _send_recovery(house: House, wanted: str, language: str) -> None:
@@ -128,7 +143,7 @@ async def _send_recovery(house: House, wanted: str, language: str) -> None:
         ]
 
     for each, ticket in await house.database.write(write):
-        await _send(house, each.mail, "recover", language, each.name, f"recover#{ticket}")
+        await write_letter(house, each.mail, "recover", language, each.name, f"recover#{ticket}")
 
 
 @post("/account/mail", status_code=202, responses=REFUSALS)
@@ -139,14 +154,16 @@ async def change_mail(
     await own_account(house, request)
     mail = recovery.folded(data.mail)
     if not mail:
-        await house.database.write(lambda c: recovery.set_mail(c, guest, None))
+        old = await house.database.write(lambda c: recovery.set_mail(c, guest, None))
+        await _mail_changed(house, request, guest, old)
         return await info(house, request)
     if not is_address(mail):
         raise Declined(400, "error-mail")
     await _a_letter(house, request)
     name = await house.database.read(lambda c: identity.account_of(c, guest))
     ticket = await house.database.write(lambda c: issue(c, "mail", guest, mail))
-    house.spawn(_send(house, mail, "mail", data.language, name or "", f"confirm#{ticket}"))
+    language = preferred(data.language)
+    house.spawn(write_letter(house, mail, "mail", language, name or "", f"confirm#{ticket}"))
     return await info(house, request)
 
 
@@ -155,14 +172,19 @@ async def confirm_mail(house: TheHouse, request: Request[Any, Any, Any], data: J
     """The link of a letter was opened, on whatever device: the address is theirs."""
     await a_try(house, request)
 
-    def write(connection: sa.Connection) -> bool:
+    def write(connection: sa.Connection) -> tuple[str, str | None] | None:
         ticket = redeem(connection, "mail", data.ticket)
-        if ticket is not None:
-            recovery.set_mail(connection, ticket.guest, ticket.value)
-        return ticket is not None
+        return ticket and (ticket.guest, recovery.set_mail(connection, ticket.guest, ticket.value))
 
-    if not await house.database.write(write):
+    found = await house.database.write(write)
+    if found is None:
         raise Declined(403, "error-link")
+    await _mail_changed(house, request, *found)
+
+
+async def _mail_changed(house: House, request: Request[Any, Any, Any], guest: str, old: str | None) -> None:
+    if old is not None:
+        await warn(house, guest, "mail", spoken(request), old)
 
 
 async def _a_letter(house: House, request: Request[Any, Any, Any]) -> None:
@@ -171,17 +193,6 @@ async def _a_letter(house: House, request: Request[Any, Any, Any]) -> None:
         raise Declined(409, "error-no-mail")
     if not await allowed(house, "letters", address(request.scope), house.config.limits.letters, 3600):
         raise Declined(429, "error-too-often")
-
-
-async def _send(house: House, to: str, kind: str, language: str, name: str, page: str) -> None:
-    language = language if known(language) else LANGUAGES[0]
-    link = f"{Relay.of(house.config).url}/{page}"
-    subject = words.text(language, f"letter-{kind}-subject")
-    text = words.text(language, f"letter-{kind}", name=name, link=link)
-    try:
-        await send(house, to, subject, f"{text}\n")
-    except Unsent as error:
-        log.warning("a letter (%s) could not be sent: %s", kind, error)
 
 
 RECOVERING = [by_code, by_link, want_letter, change_mail, confirm_mail]

@@ -43,3 +43,19 @@ letter-mail =
     { $link }
 
     It was not you? Then there is nothing to do: without the link the address is not used.
+letter-changed-subject = Your account at Formicarium has changed
+letter-changed =
+    Hello { $name },
+
+    { $change ->
+        [mail] letters about your account do not come to this address any more.
+        [password] your account has a new password.
+        [codes] your account has new recovery codes, and the old ones work no more.
+        [passkey-added] your account has one passkey more.
+        [passkey-removed] your account has one passkey less.
+       *[recovered] somebody has come back into your account by a recovery code or a letter, and chosen a new password.
+    }
+
+    It was you? Then there is nothing to do. If not, take your account back at once: choose another password, remove passkeys that are not yours, make new recovery codes, and look at which address letters are sent to.
+
+    { $link }

@@ -43,3 +43,19 @@ letter-mail =
     { $link }
 
     Ce n’était pas vous ? Alors il n’y a rien à faire : sans ce lien, l’adresse ne sert pas.
+letter-changed-subject = Votre compte sur Formicarium a changé
+letter-changed =
+    Bonjour { $name },
+
+    { $change ->
+        [mail] les messages au sujet de votre compte n’arrivent plus à cette adresse.
+        [password] votre compte a un nouveau mot de passe.
+        [codes] votre compte a de nouveaux codes de secours, et les anciens ne servent plus.
+        [passkey-added] votre compte a une clé d’accès de plus.
+        [passkey-removed] votre compte a une clé d’accès de moins.
+       *[recovered] quelqu’un est revenu dans votre compte par un code de secours ou un message, et a choisi un nouveau mot de passe.
+    }
+
+    C’était vous ? Alors il n’y a rien à faire. Sinon, reprenez votre compte tout de suite : choisissez un autre mot de passe, retirez les clés d’accès qui ne sont pas à vous, faites de nouveaux codes de secours, et regardez à quelle adresse vont les messages.
+
+    { $link }
