@@ -62,6 +62,7 @@ def steps(kept: Kept, game: Game[Any] | None = None) -> Iterator[dict[str, Any]]
         for at, action in enumerate(space.actions(path)):
             yield {
                 "schema": SCHEMA,
+                "encoding": observation.name,
                 "match": kept.number,
                 "luck": kept.luck,
                 "seat": seat,
@@ -85,6 +86,7 @@ def _columns(size: int, actions: int) -> dict[str, Any]:
 
     return {
         "schema": polars.Int16,
+        "encoding": polars.String,
         "match": polars.Int64,
         "luck": polars.String,
         "seat": polars.Int8,

@@ -25,6 +25,7 @@ def test_every_token_that_was_touched_is_a_row_and_was_allowed(tmp_path: Path, g
     rows = polars.concat(frames)
     observation = game.observation(plan.seats, game.read_options({}))
     assert rows.schema["observation"] == polars.Array(polars.Float32, observation.size)
+    assert rows["encoding"].unique().to_list() == [observation.name]
     assert rows["last"].sum() == sample.looks[0].decisions
     masks = rows["mask"].to_numpy()
     assert masks[range(rows.height), rows["action"].to_list()].all()
