@@ -14,6 +14,8 @@ from formicarium.texts.catalogue import LANGUAGES, catalogue
 from formicarium.texts.facts import HIDDEN
 from formicarium.texts.message import Seat
 
+HAPPENINGS = "happenings"  # of a game: every kind of event in a phrase, in `en.ftl` and `fr.ftl`
+
 Thing: TypeAlias = tuple[str, str, str, Seat]  # event, field, what, whom it befell
 
 

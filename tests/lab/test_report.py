@@ -20,8 +20,10 @@ from formicarium.lab.report.page import sections
 from formicarium.lab.report.voice import Voice, in_common
 from formicarium.lab.sample import Sample
 from formicarium.lab.study import Studied, study
+from formicarium.lab.things import HAPPENINGS, kinds
 from formicarium.lab.tournament import Plan
-from formicarium.texts.facts import Wire
+from formicarium.texts.catalogue import LANGUAGES, catalogue, folder_of, written
+from formicarium.texts.facts import Wire, key_of
 from formicarium.texts.proof import compare
 
 LOOK = Look(
@@ -171,6 +173,35 @@ def test_ticks_are_round_and_span_the_whole() -> None:
     assert steps(0.41, 0.58, 4) == [0.4, 0.45, 0.5, 0.55, 0.6]
 
 
+GAMES = ["ant_war", "antics", "cicada_and_ant", "hidden_empires_1", "hidden_empires_2"]
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_a_phrase_of_its_own(id: str, language: str) -> None:
+    game = games[id]
+    voice, found = Voice(game, language), kinds(game)
+    said = {name: voice.happening(cls) for name, cls in found.items()}
+    assert not [name for name, phrase in said.items() if "…" in phrase or phrase[-1:] in ("", ".")]
+    assert len(set(said.values())) == len(said)
+    phrases = catalogue(game, language, HAPPENINGS)
+    words = {name: phrases.words(key_of("happening", cls), {}) for name, cls in found.items()}
+    assert said == words
+    written = written_in(folder_of(game) / HAPPENINGS / f"{language}.ftl")
+    assert written == {key_of("happening", cls) for cls in found.values()}
+
+
+def written_in(file: Path) -> set[str]:
+    return set(written(file.read_text(encoding="utf-8")))
+
+
+def test_a_line_of_many_dots_is_a_phrase_with_the_name_of_what_is_known() -> None:
+    game = games["hidden_empires_1"]
+    voice, found = Voice(game, "en"), kinds(game)
+    assert voice.happening(found["NestPlundered"], take="egg_f") == "female egg: A nest is plundered"
+    assert voice.happening(found["ActionPlayed"], card="alarm_pheromone").startswith("… plays ")
+
+
 class Reader(HTMLParser):
     """Every tag is closed, and nothing is fetched."""
 
@@ -195,9 +226,7 @@ class Reader(HTMLParser):
         assert self.open.pop() == tag
 
 
-@pytest.mark.parametrize(
-    "id", ["ant_war", "antics", "cicada_and_ant", "hidden_empires_1", "hidden_empires_2"]
-)
+@pytest.mark.parametrize("id", GAMES)
 def test_every_game_has_a_page_that_needs_nothing_else(id: str) -> None:
     plan = Plan(id, ("random",), games[id].seats[0], 2)
     text = report(Sample(plan, [study(plan, number) for number in range(2)]))

@@ -15,6 +15,7 @@ from formicarium.lab.things import kinds
 MANY = 40  # options at once: more than anybody reads through
 RARE = 0.05  # of the matches
 TENTHS = 10
+NAMED = 3  # of the rare ones, in the sentence
 
 
 def choices(sample: Sample) -> Section:
@@ -63,7 +64,7 @@ def rules(sample: Sample) -> Section:
     rare = [name for name in known if 0 < present[name] < RARE * count]
 
     def listed(names: Sequence[str]) -> Word:
-        return lambda voice: voice.one_by_one(voice.inner(_event(voice, name)) for name in names[:3])
+        return lambda voice: voice.one_by_one(voice.inner(_event(voice, name)) for name in names[:NAMED])
 
     def _event(voice: Voice, name: str) -> str:
         return voice.happening(known[name])
@@ -71,7 +72,11 @@ def rules(sample: Sample) -> Section:
     findings = []
     if rare:
         findings.append(
-            Finding(0.05 + len(rare) / len(known), "rules-rare", {"count": len(rare), "some": listed(rare)})
+            Finding(
+                0.05 + len(rare) / len(known),
+                "rules-rare",
+                {"count": len(rare), "more": max(0, len(rare) - NAMED), "some": listed(rare)},
+            )
         )
     if never:
         bound = share_of([0.0] * count, range(count)).high

@@ -16,6 +16,7 @@ from formicarium.core.event import Event
 from formicarium.core.figures import FOLDER
 from formicarium.core.game import Game
 from formicarium.lab.interval import Estimate
+from formicarium.lab.things import HAPPENINGS
 from formicarium.texts.catalogue import Catalogue
 from formicarium.texts.facts import field_names, folded, from_wire, key_of
 from formicarium.texts.message import Arg, Message, SeatName
@@ -24,6 +25,7 @@ from formicarium.texts.speaker import Speaker, letter
 
 NBSP, NNBSP = "\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}"
 DOTS = "…"
+MOST_DOTS = 2  # in the line of an event: with more of them nobody reads it
 DOTS_AT_END = f"{NBSP}{DOTS}"
 Word: TypeAlias = (
     "Callable[[Voice], str] | str | int"  # what is said in a sentence, once the language is known
@@ -36,7 +38,7 @@ class Voice:
     def __init__(self, game: Game[Any], language: str) -> None:
         self.game = game
         self.language = language
-        self.speaker = Speaker(game, language, parts=(FOLDER,))
+        self.speaker = Speaker(game, language, parts=(FOLDER, HAPPENINGS))
         self.house = Catalogue(language, Path(__file__).parent / "texts")
 
     def text(self, key: str, **words: Word) -> str:
@@ -89,8 +91,13 @@ class Voice:
         return " ".join(map(self.speaker.name, said.split(":"))) if said in token and ":" in said else said
 
     def happening(self, cls: type[Event], **known: str) -> str:
-        """An event in general: the line of the log, with dots for what differs."""
+        """An event in general, in a phrase. Of something known the line of the log tells more, with few dots
+        for what differs.
+        """
+        phrase = self.speaker.catalogue.words(key_of("happening", cls), {})
         pattern = _pattern(self.speaker.catalogue, cls, known)
+        if phrase is not None and (not known or pattern.count(DOTS) > MOST_DOTS):
+            pattern = phrase
         names = [self.speaker.name(value) for value in known.values()]
         missing = [name for name in names if folded(name) not in folded(pattern)]
         if missing:

@@ -157,7 +157,10 @@ rules-never = { $count } of { $of } kinds of events never happened in these matc
 rules-rare = { $count ->
     [one] One kind of event comes up
    *[other] { $count } kinds of events come up
-} in fewer than one match in twenty: { $some }.
+} in fewer than one match in twenty{ $more ->
+    [0] :
+   *[other] , among them
+} { $some }.
 
 fact-versions = Versions
 matches-each = { $alike ->

@@ -157,7 +157,10 @@ rules-never = { $count } sortes d’événements sur { $of } ne sont jamais surv
 rules-rare = { $count ->
     [one] Une sorte d’événement survient
    *[other] { $count } sortes d’événements surviennent
-} dans moins d’une partie sur vingt : { $some }.
+} dans moins d’une partie sur vingt{ $more ->
+    [0] { " " }:
+   *[other] , dont
+} { $some }.
 
 fact-versions = Versions
 matches-each = { $alike ->

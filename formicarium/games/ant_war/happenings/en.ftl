@@ -1,0 +1,34 @@
+# Every kind of event in a phrase, whoever and wherever: for the lab’s reports.
+
+happening-ant-exploded = A Kamikaze explodes
+happening-ant-scouted = A Scout looks at an ant
+happening-acid-shot = A Shooter shoots acid
+happening-pieces-swapped = A Transporter swaps two pieces
+happening-wall-built = A wall is built
+happening-combat-fought = Two ants fight
+happening-ant-destroyed = An ant is destroyed
+happening-player-blocked = An order moves nothing
+happening-war-ended = The war ends
+happening-ant-revealed = An ant is revealed
+happening-ant-moved = An ant is sent
+happening-colours-assigned = The colours are assigned
+happening-armies-shown = Both armies are in place
+happening-first-player-named = The first player is named
+happening-shop-opened = The Shop opens
+happening-orders-offered = The Shop offers orders
+happening-order-kept = An offered order is kept
+happening-order-archived = An order leaves the discard pile for good
+happening-ant-charged = An ant charges
+happening-pieces-exchanged = An order exchanges two pieces
+happening-ant-hatched = A new ant hatches
+happening-ant-jumped = An ant jumps
+happening-ant-led = An enemy ant is led away
+happening-ant-rested = An ant rests
+happening-order-played = An order is played
+happening-order-ended = An order is done
+happening-order-discarded = An order is discarded
+happening-orders-drawn = Orders are drawn
+happening-discards-reshuffled = A discard pile is shuffled into a new draw pile
+happening-turn-ended = A turn ends
+happening-wall-hit = A wall is hit
+happening-wall-destroyed = A wall is destroyed

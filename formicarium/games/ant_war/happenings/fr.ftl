@@ -1,0 +1,34 @@
+# Chaque sorte d’événement en quelques mots, quels qu’en soient les acteurs : pour les rapports du labo.
+
+happening-ant-exploded = Une Kamikaze explose
+happening-ant-scouted = Une Éclaireuse observe une fourmi
+happening-acid-shot = Une Tireuse lance son acide
+happening-pieces-swapped = Une Transporteuse échange deux pièces
+happening-wall-built = Un mur est bâti
+happening-combat-fought = Deux fourmis se battent
+happening-ant-destroyed = Une fourmi est détruite
+happening-player-blocked = Un ordre ne déplace rien
+happening-war-ended = La guerre se termine
+happening-ant-revealed = Une fourmi est révélée
+happening-ant-moved = Une fourmi est envoyée
+happening-colours-assigned = Les couleurs sont attribuées
+happening-armies-shown = Les deux armées sont en place
+happening-first-player-named = On sait qui commence
+happening-shop-opened = Le Magasin ouvre
+happening-orders-offered = Le Magasin propose des ordres
+happening-order-kept = Un ordre proposé est gardé
+happening-order-archived = Un ordre quitte la défausse pour de bon
+happening-ant-charged = Une fourmi charge
+happening-pieces-exchanged = Un ordre échange deux pièces
+happening-ant-hatched = Une fourmi éclot
+happening-ant-jumped = Une fourmi saute
+happening-ant-led = Une fourmi ennemie est menée ailleurs
+happening-ant-rested = Une fourmi se repose
+happening-order-played = Un ordre est joué
+happening-order-ended = Un ordre est terminé
+happening-order-discarded = Un ordre est défaussé
+happening-orders-drawn = Des ordres sont piochés
+happening-discards-reshuffled = Une défausse devient la nouvelle pioche
+happening-turn-ended = Un tour se termine
+happening-wall-hit = Un mur est frappé
+happening-wall-destroyed = Un mur est détruit
