@@ -13,7 +13,7 @@ from zlib import crc32
 import pytest
 
 from formicarium import games
-from formicarium.bots import find, levels, names
+from formicarium.bots import find, names
 from formicarium.bots.roster import SEARCHER
 from formicarium.bots.search import Search
 from formicarium.bots.search.thought import Thought
@@ -74,7 +74,7 @@ def swapped(
     _, seats = game.first_game()
     s: State = game.begin(seats, game.read_options(game.variants[variant]))
     luck, asked_for, next_look = Random(f"{game.id}/luck"), 0, 0
-    driver = find(game, next(iter(levels(game))))
+    driver = find(game, "nurse")
     while asked_for < DECISIONS and (asked := settle(s)):
         if isinstance(asked, Chance):
             deal(s, asked.sample(luck))

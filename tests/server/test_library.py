@@ -29,7 +29,7 @@ def test_every_game_describes_itself(http: httpx.Client) -> None:
     assert game["seats"] == [2, 3, 4]
     assert game["bots"][0] == "random"
     assert game["levels"] == {
-        "larva": "greedy",
+        "larva": "hoarder",
         "nurse": "collector",
         "forager": "scorer",
         "soldier": "equilibrium",

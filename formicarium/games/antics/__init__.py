@@ -33,7 +33,7 @@ class AnticsGame(Boxed):
         "queen": "searcher",
     }
     strengths: Mapping[str, int] = {  # measured: docs/strength.md, On one scale
-        "gatherer": 895,
+        "gatherer": 975,
         "carrier": 1295,
         "hasty": 1500,
         "greedy": 1730,

@@ -25,18 +25,19 @@ class CicadaAndAnt(Boxed):
         "winter": {"mode": "winter"},
         "winter-powers": {"mode": "winter", "power_cards": True},
     }
-    bot_names = ("greedy", "collector", "scorer", "easy", "equilibrium", "solver", "reader")
+    bot_names = ("hoarder", "collector", "scorer", "easy", "greedy", "equilibrium", "solver", "reader")
     levels: Mapping[str, str] = {
-        "larva": "greedy",
+        "larva": "hoarder",
         "nurse": "collector",
         "forager": "scorer",
         "soldier": "equilibrium",
         "queen": "reader",
     }
     strengths: Mapping[str, int] = {  # measured: docs/strength.md, On one scale
-        "greedy": 1340,
+        "hoarder": 1360,
         "collector": 1395,
         "scorer": 1500,
+        "greedy": 1540,
         "equilibrium": 1555,
         "solver": 1575,
         "reader": 1665,

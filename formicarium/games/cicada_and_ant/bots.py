@@ -1,6 +1,7 @@
-"""Players that know this game: one takes what looks best, the others cannot be outguessed.
+"""Players that know this game: two can be outguessed, the others cannot.
 
-Those others solve the stage game; they differ in how far they look. `collector` counts cards and `scorer`
+`hoarder` goes for the largest pile, and `greedy` takes what looks best at once. The others solve the stage
+game; they differ in how far they look. `collector` counts cards and `scorer`
 points, both of this collection only. `equilibrium` has a handmade idea of the whole game, `solver` one that
 was learnt from self-play, for Autumn between two. There, somebody who knows how the other mixes wins 72 of
 100 against `equilibrium`, and 51 of 100 against `solver` (docs/strength.md). There, `reader` believes that
@@ -45,7 +46,14 @@ from formicarium.games.cicada_and_ant.moves import (
     TakeCard,
     TakePower,
 )
-from formicarium.games.cicada_and_ant.placement import Outlook, Square, cells_of, group_of, ranking
+from formicarium.games.cicada_and_ant.placement import (
+    Outlook,
+    Piles,
+    Square,
+    cells_of,
+    group_of,
+    ranking,
+)
 from formicarium.games.cicada_and_ant.reading import Reading
 from formicarium.games.cicada_and_ant.stage import Mix, red_tokens
 from formicarium.games.cicada_and_ant.state import Cicada
@@ -138,6 +146,21 @@ class Equilibrium:
         )
 
 
+class Hoarder(Equilibrium):
+    """Places for the largest pile, lays it and guards it. Whoever has seen through that can foretell it."""
+
+    def __init__(self) -> None:
+        super().__init__(outlook=cards_at_once, near=True)
+
+    def games(self, view: CicadaView) -> type[Square]:
+        return Piles
+
+    def choose(self, sight: Sight, rng: Random) -> Choice:
+        if isinstance(sight.decision.options[0], ChooseToken):  # a Red Ant hopes for what it would lay
+            return lay_token(Piles(sight.view), rng)
+        return super().choose(sight, rng)
+
+
 def lay_token(square: Square, rng: Random) -> Choice:
     """A type drawn by the Ant's mix. The reason tells the mix, not the token."""
     group = group_of(square.view.pawns)
@@ -162,7 +185,7 @@ def guard(square: Square, options: Sequence[Move], rng: Random) -> Choice:
     bet = PATHS[types[drawn(mix, rng)]]
     move = next(move for move in options if isinstance(move, Guess | PlaceCicada) and move.path == bet)
     if view.looked:
-        return Choice(move, message("why-guard-seen"))
+        return Choice(move, message(square.seen_word))
     return Choice(move, mixed(f"{square.words}-guard", types, mix))
 
 
@@ -274,10 +297,11 @@ def percents(mix: Mix) -> tuple[int, ...]:
 
 # The strongest last.
 BOTS: Mapping[str, Bot] = {
-    "greedy": Greedy(),
+    "hoarder": Hoarder(),
     "collector": Equilibrium(outlook=cards_at_once, near=True),
     "scorer": Equilibrium(outlook=points_at_once, near=True),
     "easy": Equilibrium(slips=0.3),
+    "greedy": Greedy(),
     "equilibrium": Equilibrium(),
     "solver": Equilibrium(outlook=solved),
     "reader": Equilibrium(outlook=solved, reads=True),

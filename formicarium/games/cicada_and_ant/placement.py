@@ -17,7 +17,7 @@ from formicarium.games.cicada_and_ant.data import (
     PAWNS,
     Cell,
 )
-from formicarium.games.cicada_and_ant.stage import Solution, solve, solve_seen
+from formicarium.games.cicada_and_ant.stage import Mix, Solution, solve, solve_seen
 from formicarium.games.cicada_and_ant.value import prospects
 from formicarium.games.cicada_and_ant.view import CicadaView
 
@@ -58,6 +58,7 @@ class Square:
     """The stage games that a square offers, as one seat can judge them. Payoffs are chances of winning."""
 
     words = "why"  # the reasons for what is played begin so
+    seen_word = "why-guard-seen"  # the reason for a guess after a look
 
     def __init__(self, view: CicadaView, outlook: Outlook = prospects) -> None:
         self.view = view
@@ -86,6 +87,27 @@ class Square:
             missed, caught = self.ahead.missed(cells_of(cells)), self.ahead.caught(cells_of(cells))
             self._payoffs[cells] = Payoff(missed[ant], -caught[ant], caught[cicada] - missed[cicada])
         return self._payoffs[cells]
+
+
+class Piles(Square):
+    """The same for whoever sees sizes only, and thinks of nobody: the largest pile is laid and guarded."""
+
+    words = "why-pile"
+    seen_word = "why-pile-guard-seen"
+
+    def solution(self, group: Group) -> Solution:
+        sizes = [(cells & group).bit_count() for cells in self.by_type if cells & group]
+        largest = only(sizes.index(max(sizes)), len(sizes))
+        if not self.seen:
+            return Solution(max(sizes), largest, largest)
+        others = [[size * (t != seen) for t, size in enumerate(sizes)] for seen in range(len(sizes))]
+        replies = [only(left.index(max(left)), len(left)) for left in others]
+        return Solution(max(sizes), largest, largest, (*replies, largest))
+
+
+def only(type: int, types: int) -> Mix:
+    """This type and no other."""
+    return tuple([float(t == type) for t in range(types)])
 
 
 @lru_cache(maxsize=64)

@@ -227,6 +227,12 @@ def test_who_does_not_hunt_thinks_of_no_queen_that_hides() -> None:
     assert shown[0] == shown[1] > 5
 
 
+def test_the_newcomer_thinks_of_no_ability_while_an_ant_can_move() -> None:
+    t = garden("d4 black shooter, d6 red scout (r), h9 red queen", order="start_shooter")
+    assert chosen(t) == "shoot d4-d6"
+    assert chosen(t, bot=NEWCOMER).startswith("move ")
+
+
 def test_who_does_not_fear_takes_no_threat_into_account() -> None:
     t = garden("d4 black scout (r), d5 red shooter (r), h9 red queen (r)")
     fearing, fearless = (judged(t, fears=fears) for fears in (True, False))

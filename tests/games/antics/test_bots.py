@@ -14,6 +14,7 @@ from formicarium.bots.search import Search
 from formicarium.core.bot import Choice, Sight
 from formicarium.games import antics
 from formicarium.games.antics import GAME
+from formicarium.games.antics.bots.outlook import Outlook
 from formicarium.games.antics.state import Antics
 from formicarium.texts.message import message
 from formicarium.texts.proof import entries
@@ -110,6 +111,17 @@ def test_easy_is_weaker_than_greedy() -> None:
 
 
 # Push
+
+
+def test_the_gatherer_thinks_of_nothing_that_is_far_away() -> None:
+    s = table(seats=2).s
+    far = {item for item, _ in Outlook(s, 0).goals} - {item for item, _ in Outlook(s, 0, far=3).goals}
+    assert far == {"woodlouse", "beetle", "green_leaf"}
+    match = fm.Match(GAME, seats=2, seed="near")
+    whys = {each.why for _, each in play(match, [BOTS["gatherer"]] * 2, seed=1)}
+    named = {dict(why.args).get("item") for why in whys if why.key in ("why-hatch", "why-larva", "why-send")}
+    assert named
+    assert not named & far
 
 
 def test_it_brings_home_what_stands_before_the_anthill() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
@@ -15,8 +16,8 @@ from formicarium.core.bot import Bot, Sight
 from formicarium.games import cicada_and_ant
 from formicarium.games.cicada_and_ant import GAME
 from formicarium.games.cicada_and_ant.bots import mixed
-from formicarium.games.cicada_and_ant.data import CELLS, PATHS, Cell
-from formicarium.games.cicada_and_ant.moves import TakeCard
+from formicarium.games.cicada_and_ant.data import CELLS, INDEX, PATH_OF, PATHS, Cell
+from formicarium.games.cicada_and_ant.moves import ChooseToken, Guess, TakeCard
 from formicarium.games.cicada_and_ant.placement import GROUPS, Square, group_of
 from formicarium.games.cicada_and_ant.value import heuristic, prospects
 from formicarium.texts.message import message
@@ -112,6 +113,26 @@ def test_a_reason_names_no_type_that_is_never_meant() -> None:
         "why-token", paths=(PATHS[1], PATHS[3]), shares=(50, 50)
     )
     assert mixed("why-read-guard", (1, 3), (0.0, 1.0)) == message("why-read-guard-sure", paths=(PATHS[3],))
+
+
+# Who sees sizes only
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_hoarder_lays_and_guards_where_most_pawns_stand(seats: int) -> None:
+    match = fm.Match(GAME, seats=seats, seed=7)
+    looks = 0
+    while match.pending:
+        decision = match.pending[0]
+        choice = BOTS["hoarder"].choose(match.sight(decision.seat), Random(1))
+        if isinstance(choice.move, ChooseToken | Guess):
+            view: Any = match.view(decision.seat)
+            piles = Counter(PATH_OF[view.square[INDEX[cell]]] for cell in view.pawns)
+            assert piles[choice.move.path] == max(piles.values())
+            assert choice.why.key.startswith("why-pile-")
+            looks += 1
+        match.play(decision.seat, choice.move)
+    assert looks >= 2 * seats
 
 
 # Placing the pawns

@@ -21,7 +21,7 @@ from formicarium.games.ant_war.state import Garden
 BOTS: Mapping[str, Bot] = {
     "gentle": Greedy(noise=1.0, slips=0.3),
     "easy": Greedy(noise=0.6, slips=0.1),
-    "newcomer": Greedy(manner=Manner(plans=0, fears=False, counts=False, hunts=False, far=2)),
+    "newcomer": Greedy(manner=Manner(plans=0, fears=False, counts=False, skills=False, hunts=False, far=2)),
     "skirmisher": Greedy(manner=Manner(hunts=False)),
     "greedy": Greedy(),
     "veteran": Veteran(Manner(reads=True, calm=True)),

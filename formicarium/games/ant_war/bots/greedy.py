@@ -31,6 +31,7 @@ from formicarium.games.ant_war.moves import (
 )
 from formicarium.games.ant_war.steps.cards import without
 from formicarium.games.ant_war.steps.placement import READY
+from formicarium.games.ant_war.steps.turn import STOP
 from formicarium.games.ant_war.view import WarView
 from formicarium.texts.message import Message, message
 
@@ -150,11 +151,12 @@ class Greedy:
         value = self.judged(view)
         outlook = value.outlook
         line = Line(value, view.in_play, outlook.reach(view.hand))
-        legal = [move for move in options if not isinstance(move, Stop)]
+        legal = self.manner.thought_of([move for move in options if not isinstance(move, Stop)])
         values = line.weigh(outlook.now, sight.imagine(rng), legal, view.actions_left)
-        if len(options) > len(legal):  # stopping is the last option
+        if STOP in options:
+            legal.append(STOP)
             values.append(line.stop(outlook.now))
-        return Weighed(options, values, lambda at: reason_for_action(outlook, options[at]))
+        return Weighed(legal, values, lambda at: reason_for_action(outlook, legal[at]))
 
     # Cards
 

@@ -29,7 +29,7 @@ class Line:
 
     def legal(self, table: Garden) -> list[Move]:
         """Legal is what its player can see to be so (WAR-ORDER-04): any table it may be at will do."""
-        return list(actions(table, self.outlook.side, self.order))
+        return self.value.manner.thought_of(list(actions(table, self.outlook.side, self.order)))
 
     def weigh(
         self, p: Position, table: Garden, legal: Sequence[Move], left: int, wide: int | None = None

@@ -11,6 +11,7 @@ from formicarium.games.antics.bots.clock import hunting
 from formicarium.games.antics.bots.features import FEATURES as NUMBERS
 from formicarium.games.antics.bots.greedy import Greedy
 from formicarium.games.antics.bots.outlook import Outlook
+from formicarium.games.antics.bots.planner import Near
 from formicarium.games.antics.moves import PASS
 from formicarium.games.antics.state import Antics
 from formicarium.texts.message import Seat
@@ -21,9 +22,9 @@ CLOSE, PER_TURN = 3.0, 0.7  # points of a lead that make a win likely at the end
 BOTS: Mapping[str, Bot] = {
     "gentle": Greedy(width=1, noise=3.0, slips=0.4),
     "easy": Greedy(width=1, noise=1.5, slips=0.15),
-    "gatherer": Greedy(width=1, near=Outlook.at_hand),
-    "carrier": Greedy(width=1, near=Outlook.errand),
-    "hasty": Greedy(width=1, near=Outlook.value),
+    "gatherer": Greedy(width=1, near=Near(Outlook.at_hand, far=3)),
+    "carrier": Greedy(width=1, near=Near(Outlook.errand)),
+    "hasty": Greedy(width=1, near=Near(Outlook.value)),
     "greedy": Greedy(width=5),
 }
 

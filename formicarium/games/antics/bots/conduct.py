@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from formicarium.core.decision import Decision, Move
 from formicarium.games.antics.bots.agenda import Pick
 from formicarium.games.antics.bots.outlook import Outlook
-from formicarium.games.antics.bots.routes import ZONE_INDEX, Larvae, homeward, zone_of
+from formicarium.games.antics.bots.routes import FAR, ZONE_INDEX, Larvae, homeward, zone_of
 from formicarium.games.antics.bots.tiles import (
     choose_tile,
     lay_first,
@@ -57,9 +57,9 @@ FIRST = 100.0  # what an aim is put above everything else by
 NOT_HOME = 0.5  # pushes that do not bring an item home yet count less
 
 
-def next_move(s: Antics, decision: Decision, aim: Aim = None) -> Move:
+def next_move(s: Antics, decision: Decision, aim: Aim = None, far: int = FAR) -> Move:
     """The next unit of the action under way, or the next answer in tidying up."""
-    options, outlook = decision.options, Outlook(s, decision.seat)
+    options, outlook = decision.options, Outlook(s, decision.seat, far=far)
     match s.steps[-1]:
         case Explore():
             return take_tile(outlook, options)

@@ -11,8 +11,8 @@ from formicarium.core.flow import answer
 from formicarium.games.antics.bots.conduct import next_move
 from formicarium.games.antics.bots.outlook import Outlook
 from formicarium.games.antics.bots.planner import (
-    Judge,
     Line,
+    Near,
     Plan,
     Planner,
     end_turn,
@@ -20,6 +20,7 @@ from formicarium.games.antics.bots.planner import (
     value_of,
 )
 from formicarium.games.antics.bots.reasons import reason
+from formicarium.games.antics.bots.routes import FAR
 from formicarium.games.antics.moves import NextAnteater
 from formicarium.games.antics.state import Antics
 from formicarium.games.antics.steps.action import ChooseAction
@@ -37,9 +38,10 @@ class Greedy:
     table after the next action only, and of that what it judges by.
     """
 
-    def __init__(self, width: int, noise: float = 0.0, slips: float = 0.0, near: Judge | None = None) -> None:
+    def __init__(self, width: int, noise: float = 0.0, slips: float = 0.0, near: Near | None = None) -> None:
         self.width = width
         self.near = near
+        self.far = FAR if near is None else near.far
         self.noise = noise
         self.slips = slips
 
@@ -48,13 +50,15 @@ class Greedy:
         if self.slips and rng.random() < self.slips:
             return Choice(rng.choice(decision.options), message("why-slip"))
         s: Antics = sight.imagine(rng)
-        return chosen(Outlook(s, decision.seat), max(self.turns(s, decision, rng), key=value_of))
+        return chosen(
+            Outlook(s, decision.seat, far=self.far), max(self.turns(s, decision, rng), key=value_of)
+        )
 
     def favourites(self, sight: Sight, rng: Random) -> list[Choice]:
         """The best turns, the best first. Some may begin alike."""
         s: Antics = sight.imagine(rng)
         decision = sight.decision
-        outlook, found = Outlook(s, decision.seat), dict[tuple[Move, ...], Choice]()
+        outlook, found = Outlook(s, decision.seat, far=self.far), dict[tuple[Move, ...], Choice]()
         turns = sorted(self.turns(s, decision, rng), key=value_of, reverse=True)
         for line in turns[:FAVOURITES]:
             if line.moves not in found:
@@ -65,7 +69,7 @@ class Greedy:
         """What may be done, judged; in no order."""
         if isinstance(s.steps[-1], ChooseAction | Units):
             return Planner(decision.seat, self.width, self.noise, rng.random(), self.near).turns(s)
-        plan = aside(s, decision, rng)
+        plan = aside(s, decision, rng, self.far)
         return [Line(0.0, plan, s, plan.moves)]
 
 
@@ -76,11 +80,11 @@ def chosen(outlook: Outlook, line: Line) -> Choice:
     return Choice(first, why, tuple([Intention(move, why) for move in rest]))
 
 
-def aside(s: Antics, decision: Decision, rng: Random) -> Plan:
+def aside(s: Antics, decision: Decision, rng: Random, far: int) -> Plan:
     """What is to be done beside the actions of a turn."""
     if isinstance(decision.options[0], NextAnteater):
         return Plan((best_order(s, decision.options, rng.random()),))
-    return Plan((next_move(s, decision),))
+    return Plan((next_move(s, decision, far=far),))
 
 
 def best_order(s: Antics, options: tuple[Move, ...], luck: float) -> Move:

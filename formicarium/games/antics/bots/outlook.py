@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from formicarium.games.antics.bots.agenda import PATIENCE, Agenda, Goals, Home, agenda, in_time, paces_of
 from formicarium.games.antics.bots.clock import turns_left
-from formicarium.games.antics.bots.routes import Larvae, homeward
+from formicarium.games.antics.bots.routes import AWAY, FAR, Larvae, homeward
 from formicarium.games.antics.bots.strength import (
     BUILDS,
     FUNGI,
@@ -54,10 +54,16 @@ class Load(NamedTuple):
 class Outlook:
     """What a seat has, and what may come of it. Everything is open but the order of the bag (ANT-HID)."""
 
-    def __init__(self, s: Antics, seat: Seat, now: int | None = None, hunt: float | None = None) -> None:
-        """Reckons with so many actions `now` and rounds of `hunt`, or with what the table shows."""
+    def __init__(
+        self, s: Antics, seat: Seat, now: int | None = None, hunt: float | None = None, far: int = FAR
+    ) -> None:
+        """Reckons with so many actions `now` and rounds of `hunt`, or with what the table shows.
+
+        What lies more than so many tracks `far` is not thought of.
+        """
         self.s = s
         self.seat = seat
+        self.far = far
         self.hill = s.hills[seat]
         self.taken: tuple[Hex, ...] = tuple(each.hex for each in s.stored[seat])
         self.levels = levels_of(self.hill, self.taken)
@@ -109,7 +115,8 @@ class Outlook:
         had += [item for item in s.workers[seat].values() if item not in LEAVES]
         if seat == s.active:
             had += s.delivered
-        return tuple((item, s.clearings[item]) for item in ITEMS if s.clearings[item] and item not in had)
+        near = [item for item in ITEMS if AWAY[item] <= self.far]
+        return tuple((item, s.clearings[item]) for item in near if s.clearings[item] and item not in had)
 
     def points(self, fungi: tuple[int, ...]) -> int:
         """What the things at home are worth with these fungi (ANT-SCORE)."""

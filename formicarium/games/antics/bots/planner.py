@@ -13,6 +13,7 @@ from formicarium.games.antics.bots.agenda import offers, paces_of
 from formicarium.games.antics.bots.clock import hunting
 from formicarium.games.antics.bots.conduct import RISKY, Aim, next_move
 from formicarium.games.antics.bots.outlook import Outlook
+from formicarium.games.antics.bots.routes import FAR
 from formicarium.games.antics.bots.strength import raised
 from formicarium.games.antics.data import ANTS, BUILD, HATCH, PUSH, SOLDIER, Kind
 from formicarium.games.antics.moves import PASS, Steal, UseSpace, UseSuper
@@ -45,16 +46,24 @@ class Line(NamedTuple):
 
 Judge: TypeAlias = Callable[[Outlook], float]
 
+
+class Near(NamedTuple):
+    """What those see who see less: the table after the next action, and of that what they judge by."""
+
+    judge: Judge
+    far: int = FAR  # tracks to what they think of fetching
+
+
 OPEN = Plan(())  # nothing is decided yet
 
 
 class Planner:
     """Follows the most promising turns of a seat. `noise` blurs what it sees.
 
-    Whoever is `near`-sighted looks at the table after the next action, and by `judge` only.
+    Whoever is `near`-sighted looks at the table after the next action only.
     """
 
-    def __init__(self, seat: Seat, width: int, noise: float, luck: float, near: Judge | None = None) -> None:
+    def __init__(self, seat: Seat, width: int, noise: float, luck: float, near: Near | None = None) -> None:
         self.seat = seat
         self.near = near
         self.width = width
@@ -78,16 +87,17 @@ class Planner:
             lines = self.further(lines[: self.width])
         return [line._replace(value=self.final(line.s)) for line in ends]
 
-    def actions(self, s: Antics, judge: Judge) -> list[Line]:
+    def actions(self, s: Antics, near: Near) -> list[Line]:
         """What to do next, and no more; to pass, only where nothing else can be done.
 
         Of actions that come to the same the first: a third of all do.
         """
         found: dict[Hashable, Line] = {}
-        for plan, moves, after in continuations(s, self.seat):
+        for plan, moves, after in continuations(s, self.seat, near.far):
             key = likeness(after, self.seat)
             if key not in found:
-                found[key] = Line(judge(Outlook(after, self.seat)), plan, after, moves)
+                value = near.judge(Outlook(after, self.seat, far=near.far))
+                found[key] = Line(value, plan, after, moves)
         return list(found.values()) or [Line(0.0, Plan((PASS,)), s, (PASS,))]
 
     def further(self, lines: Sequence[Line]) -> list[Line]:
@@ -139,17 +149,17 @@ def end_turn(s: Antics, rng: Random) -> None:
             answer(s, s.active, PASS if between else next_move(s, asked[0]))
 
 
-def continuations(s: Antics, seat: Seat) -> Iterator[tuple[Plan, tuple[Move, ...], Antics]]:
+def continuations(s: Antics, seat: Seat, far: int = FAR) -> Iterator[tuple[Plan, tuple[Move, ...], Antics]]:
     """What may be done next: with the next marker, a steal, or the rest of the action under way."""
     step = s.steps[-1]
     if isinstance(step, Units):
-        yield from ways(s, seat, ())
+        yield from ways(s, seat, (), far)
     elif isinstance(step, ChooseAction):
         for move in markers(s, step.ask(s)):
             after = s.copy()
             answer(after, seat, move)
             if isinstance(after.steps[-1], Units):
-                yield from ways(after, seat, (move,))
+                yield from ways(after, seat, (move,), far)
             else:
                 yield Plan((move,)), (move,), after
 
@@ -174,9 +184,11 @@ def markers(s: Antics, decision: Decision) -> Iterator[Move]:
         yield move
 
 
-def ways(s: Antics, seat: Seat, begun: tuple[Move, ...]) -> Iterator[tuple[Plan, tuple[Move, ...], Antics]]:
+def ways(
+    s: Antics, seat: Seat, begun: tuple[Move, ...], far: int
+) -> Iterator[tuple[Plan, tuple[Move, ...], Antics]]:
     """The sensible ways to carry out the action under way."""
-    for aim in aims(s, seat):
+    for aim in aims(s, seat, far):
         after = s.copy()
         units: list[Move] = []
         answers: list[Move] = []
@@ -188,21 +200,21 @@ def ways(s: Antics, seat: Seat, begun: tuple[Move, ...]) -> Iterator[tuple[Plan,
                 continue
             assert isinstance(asked, Decision)
             forced = len(asked.options) == 1  # which nobody is asked for
-            units.append(asked.options[0] if forced else next_move(after, asked, aim))
+            units.append(asked.options[0] if forced else next_move(after, asked, aim, far))
             if not forced:
                 answers.append(units[-1])
             answer(after, seat, units[-1])
         yield Plan((*begun, *units[:1]), aim), (*begun, *answers), after
 
 
-def aims(s: Antics, seat: Seat) -> Iterator[Aim]:
+def aims(s: Antics, seat: Seat, far: int) -> Iterator[Aim]:
     """What the action under way may be for."""
     yield None
     step = s.steps[-1]
     assert isinstance(step, Units)
     if step.kind not in (HATCH, ANTS, PUSH):
         return
-    outlook = Outlook(s, seat)
+    outlook = Outlook(s, seat, far=far)
     first = [pick.item for pick in outlook.agenda().picks[:1]]
     known = offers(outlook.chain, outlook.larvae, paces_of(outlook.levels))
     goals = sorted((known[item].actions, item) for item, _ in outlook.goals if item in known)

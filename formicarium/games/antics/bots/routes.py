@@ -85,6 +85,9 @@ PATHS: dict[Item, tuple[tuple[int, Chain], ...]] = {
     for item in ITEMS
 }
 
+AWAY: dict[Item, int] = {item: min(len(path) for _, path in paths) for item, paths in PATHS.items()}
+FAR = max(AWAY.values())  # tracks from the anthill
+
 
 @cache
 def _way(path: Chain, missing: int) -> Way:

@@ -671,6 +671,11 @@ why-guard = I guard { $paths } with chances of { $shares } in 100: then no token
 why-guard-sure = I guard { $paths }: against the best token no other guess would serve me better.
 why-guard-seen = I have seen a token that was not chosen, and guard the other types so that none is better for the Ant.
 
+# Whoever sees nothing but how many pawns stand where
+why-pile-token-sure = I choose { $paths }: nowhere do more pawns stand.
+why-pile-guard-sure = I guard { $paths }: nowhere do more pawns stand.
+why-pile-guard-seen = I have seen a token that was not chosen, and guard where most of the other pawns stand.
+
 # Whoever reads the other
 why-read-place-ant = My pawns go on { $paths }: against somebody who guards soundly, as I expect it, I win { $chance } times in 100.
 why-read-token = I choose among { $paths } with chances of { $shares } in 100: none of them should be guarded as much as it is worth, and I am hard to guess.

@@ -671,6 +671,11 @@ why-guard = Je garde { $paths } avec des chances de { $shares } sur 100 : aucun
 why-guard-sure = Je garde { $paths } : contre le meilleur jeton, aucun autre pari ne me servirait mieux.
 why-guard-seen = J’ai vu un jeton qui n’a pas été choisi, et je garde les autres types pour qu’aucun ne soit meilleur pour la Fourmi.
 
+# Qui ne voit que le nombre de pions
+why-pile-token-sure = Je choisis { $paths } : nulle part il n’y a plus de pions.
+why-pile-guard-sure = Je garde { $paths } : nulle part il n’y a plus de pions.
+why-pile-guard-seen = J’ai vu un jeton qui n’a pas été choisi, et je garde là où sont le plus des autres pions.
+
 # Qui lit dans le jeu de l’autre
 why-read-place-ant = Mes pions vont sur { $paths } : contre quelqu’un qui garde avec bon sens, comme je m’y attends, je gagne { $chance } fois sur 100.
 why-read-token = Je choisis entre { $paths } avec des chances de { $shares } sur 100 : aucun ne devrait être gardé autant qu’il le vaut, et l’on a du mal à me deviner.
