@@ -17,6 +17,7 @@ from formicarium.games.hidden_empires_1.steps.ending import flight_points
 ASSIGN, LARVAE, EGGS = range(3)  # where in a game turn a colony stands: what comes next
 HORIZON = 22  # game turns looked ahead
 GROWTH = 11  # the longest growth that is thought of, in game turns
+RIPE = 3  # game turns from an egg to its flight
 CARDS_A_TURN = 2 / 3  # the rest of the deck is events
 DISCOVERY = 0.5  # food that an ant more will find where nothing more is known
 SURPLUS = 0.02  # game turns that a point beyond the target is worth
@@ -73,7 +74,7 @@ class Prospect(NamedTuple):
 Yields = tuple[float, ...]  # food, by the number of ants sent out
 
 NEVER = Course(99, 4)  # no flights: growth only
-COURSES = tuple(Course(males, builders) for males in range(GROWTH) for builders in (0, 1, 2, 4))
+BUILDERS = (0, 1, 2, 4)  # at most so many in a turn, as courses have it
 
 
 def crop(yields: Yields, foragers: int) -> float:
@@ -85,12 +86,25 @@ def crop(yields: Yields, foragers: int) -> float:
 
 @lru_cache(maxsize=4096)
 def prospect(colony: Colony, yields: Yields, stage: int) -> Prospect:
-    """The course that gets there first."""
-    best = Life(colony, yields, COURSES[0]).follow(stage, HORIZON)
-    for course in COURSES[1:]:
-        found = Life(colony, yields, course).follow(stage, best.turns)
-        if found.turns < best.turns:
-            best = found
+    """The course that gets there first.
+
+    Until its first male eggs a colony lives as on any later course: so it lives through that once. And it
+    has no points before these fly.
+    """
+    winged = any((colony.eggs_m, colony.larvae_m, colony.males, colony.large, colony.queens, colony.drones))
+    flies = 0 if winged else RIPE
+    growing = [Life(colony, yields, Course(GROWTH, builders)) for builders in BUILDERS]
+    best = growing[0].on(Course(0, BUILDERS[0])).follow(stage, HORIZON)
+    for males in range(GROWTH):
+        if males + flies >= best.turns:
+            break
+        for number, life in enumerate(growing):
+            if males or number:
+                found = life.on(Course(males, BUILDERS[number])).follow(stage, best.turns)
+                if found.turns < best.turns:
+                    best = found
+        for life in growing:
+            life.live(stage)
     return best
 
 
@@ -103,8 +117,26 @@ class Life:
     """A colony on its course."""
 
     __slots__ = (
-        "ants", "builders", "cards", "colony", "course", "drones", "eggs_f", "eggs_m", "food", "large",
-        "larvae_f", "larvae_m", "males", "pupae", "queens", "size", "turn", "wanted", "yields",
+        "ants",
+        "builders",
+        "cards",
+        "colony",
+        "course",
+        "drones",
+        "eggs_f",
+        "eggs_m",
+        "first",
+        "food",
+        "large",
+        "larvae_f",
+        "larvae_m",
+        "males",
+        "pupae",
+        "queens",
+        "size",
+        "turn",
+        "wanted",
+        "yields",
     )  # fmt: skip
 
     def __init__(self, colony: Colony, yields: Yields, course: Course) -> None:
@@ -116,25 +148,39 @@ class Life:
         self.queens, self.drones = colony.queens, colony.drones
         self.wanted, self.cards = colony.wanted, float(colony.cards)
         self.turn = self.builders = 0
+        self.first = Deeds()
+
+    def on(self, course: Course) -> Life:
+        """The same colony at the same moment, on another course from now on."""
+        twin = Life.__new__(Life)
+        twin.colony, twin.yields, twin.course, twin.first = self.colony, self.yields, course, self.first
+        twin.ants, twin.size, twin.food = self.ants, self.size, self.food
+        twin.eggs_f, twin.eggs_m = self.eggs_f, self.eggs_m
+        twin.larvae_f, twin.larvae_m = self.larvae_f, self.larvae_m
+        twin.pupae, twin.large, twin.males = self.pupae, self.large, self.males
+        twin.queens, twin.drones = self.queens, self.drones
+        twin.wanted, twin.cards = self.wanted, self.cards
+        twin.turn, twin.builders = self.turn, self.builders
+        return twin
 
     def follow(self, stage: int, limit: float) -> Prospect:
         """Game turn after game turn, no further than the best course that is known."""
-        first = Deeds()
-        for turn in range(HORIZON):
-            if turn >= limit:
-                break
-            self.turn = turn
-            if stage == ASSIGN:
-                self.work()
-            large = self.feed() if stage <= LARVAE else 0
-            females, males = self.lay()
-            if not turn:
-                first = Deeds(self.builders, large, females, males)
-            self.fly()
-            if self.wanted <= 0:
-                return Prospect(turn + 1 + SURPLUS * self.wanted, self.course, first)
-            stage = ASSIGN
-        return Prospect(2 * HORIZON + self.wanted - GROWN * self.ants, self.course, first)
+        while self.turn < HORIZON and self.turn < limit and self.wanted > 0:
+            self.live(stage)
+        if self.wanted <= 0:
+            return Prospect(self.turn + SURPLUS * self.wanted, self.course, self.first)
+        return Prospect(2 * HORIZON + self.wanted - GROWN * self.ants, self.course, self.first)
+
+    def live(self, stage: int) -> None:
+        """A game turn; the first one from where the colony stands."""
+        if self.turn or stage == ASSIGN:
+            self.work()
+        large = self.feed() if self.turn or stage <= LARVAE else 0
+        females, males = self.lay()
+        if not self.turn:
+            self.first = Deeds(self.builders, large, females, males)
+        self.fly()
+        self.turn += 1
 
     def brood(self) -> int:
         unripe = self.eggs_f + self.eggs_m + self.larvae_f + self.larvae_m
@@ -147,33 +193,37 @@ class Life:
     def work(self) -> None:
         """HE1-ASGN, HE1-PERF, HE1-NEST-07, -10: nurses, builders, foragers; adults are fed, pupae emerge."""
         self.cards += CARDS_A_TURN if self.turn else 0
-        over = self.brood() + nurses_for(self.brood()) - self.room()
+        brood = self.brood()
+        over = brood + nurses_for(brood) - self.room()
         if over > 0:
             gone = min(over, self.eggs_f)
             self.eggs_f -= gone
             self.larvae_f -= min(over - gone, self.larvae_f)
-        nurses = nurses_for(self.brood())
-        self.builders = self.wanted_builders(nurses)
+            brood = self.brood()
+        nurses = nurses_for(brood)
+        outside = self.ants - nurses - self.colony.guard
+        self.builders = self.wanted_builders(nurses, crop(self.yields, outside))
         self.size += self.builders
-        food = crop(self.yields, self.ants - nurses - self.builders - self.colony.guard)
+        food = crop(self.yields, outside - self.builders)
         self.food += food + GRIST * min(self.colony.millers, food)
         self.food -= nurses + self.builders + self.queens + self.drones
-        self.starve()
+        if self.food < 0:
+            self.starve()
         self.ants += self.pupae
         self.queens += self.large
         self.drones += self.males
         self.pupae = self.large = self.males = 0
 
-    def wanted_builders(self, nurses: int) -> int:
-        """So many that next turn's eggs find room."""
-        if not self.colony.builds:
+    def wanted_builders(self, nurses: int, food: float) -> int:
+        """So many that next turn's eggs find room, if so much food comes in."""
+        most = self.course.builders
+        if not (most and self.colony.builds):
             return 0
-        food = self.food + crop(self.yields, self.ants - nurses - self.colony.guard)
         larvae = self.larvae_f + self.larvae_m
-        spare = int(food) - nurses - self.queens - self.drones - larvae
+        spare = int(self.food + food) - nurses - self.queens - self.drones - larvae
         coming = self.eggs_f + self.eggs_m + larvae + max(0, min(spare, self.colony.limit))
         missing = coming + nurses_for(coming) - self.room()
-        return max(0, min(missing, self.course.builders, spare // 2))
+        return max(0, min(missing, most, spare // 2))
 
     def starve(self) -> None:
         """HE1-NEST-08: eggs first."""
@@ -214,11 +264,13 @@ class Life:
 
     def fly(self) -> None:
         """HE1-NEST-25: with a card, whoever has a partner; the last ones without."""
+        if self.cards < 1 or not (self.queens or self.drones):
+            return
         pairs = min(self.queens, self.drones)
         points = flight_points(self.queens, self.drones)
         if self.colony.buds and BUDDERS * self.queens < self.ants:
             points += BUDDERS * self.queens
-        if self.cards >= 1 and (pairs or points >= self.wanted > 0) and points:
+        if pairs or points >= self.wanted > 0:
             if self.colony.buds:
                 self.ants -= BUDDERS * self.queens
             self.wanted -= points
