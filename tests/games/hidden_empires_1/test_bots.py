@@ -16,11 +16,15 @@ from formicarium.games import hidden_empires_1
 from formicarium.games.hidden_empires_1 import GAME
 from formicarium.games.hidden_empires_1.bots.forecast import (
     ASSIGN,
+    BUILDERS,
     EGGS,
+    GROWTH,
     HORIZON,
     LARVAE,
     Colony,
+    Course,
     crop,
+    follow,
     prospect,
 )
 from formicarium.games.hidden_empires_1.bots.greedy import CARELESS, JUDGES, Greedy
@@ -409,6 +413,17 @@ def test_a_colony_left_in_peace_has_its_points_in_about_a_dozen_turns() -> None:
     found = prospect(COLONY, FERTILE, ASSIGN)
     assert 8 <= found.turns <= 16
     assert found.course.males > 0
+
+
+def test_no_course_gets_there_sooner_than_the_one_that_is_found() -> None:
+    """Not even one of those that are not lived through, for they would go as another does."""
+    courses = [Course(males, builders) for males in range(GROWTH) for builders in BUILDERS]
+    for colony in (COLONY, COLONY._replace(builds=False), COLONY._replace(ants=14, size=9, males=2, food=6)):
+        for food in (0.4, 0.7, 1.0):
+            yields = tuple(food * ants for ants in range(40))
+            for stage in (ASSIGN, LARVAE, EGGS):
+                turns = [follow(colony, yields, stage, course).turns for course in courses]
+                assert prospect(colony, yields, stage).turns == min(turns)
 
 
 def test_more_food_more_ants_or_fewer_points_to_go_bring_the_end_nearer() -> None:

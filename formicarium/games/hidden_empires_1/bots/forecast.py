@@ -94,17 +94,20 @@ def prospect(colony: Colony, yields: Yields, stage: int) -> Prospect:
     winged = any((colony.eggs_m, colony.larvae_m, colony.males, colony.large, colony.queens, colony.drones))
     flies = 0 if winged else RIPE
     growing = [Life(colony, yields, Course(GROWTH, builders)) for builders in BUILDERS]
-    best = growing[0].on(Course(0, BUILDERS[0])).follow(stage, HORIZON)
+    best: Prospect | None = None
     for males in range(GROWTH):
-        if males + flies >= best.turns:
+        if best is not None and males + flies >= best.turns:
             break
-        for number, life in enumerate(growing):
-            if males or number:
-                found = life.on(Course(males, BUILDERS[number])).follow(stage, best.turns)
-                if found.turns < best.turns:
-                    best = found
+        for life in growing:
+            there = life.on(Course(males, life.course.builders))
+            found = there.follow(stage, HORIZON if best is None else best.turns)
+            if best is None or found.turns < best.turns:
+                best = found
+            if not there.short:
+                break  # nor would more builders be used
         for life in growing:
             life.live(stage)
+    assert best is not None
     return best
 
 
@@ -133,6 +136,7 @@ class Life:
         "males",
         "pupae",
         "queens",
+        "short",
         "size",
         "turn",
         "wanted",
@@ -149,6 +153,7 @@ class Life:
         self.wanted, self.cards = colony.wanted, float(colony.cards)
         self.turn = self.builders = 0
         self.first = Deeds()
+        self.short = False  # more builders could have been used
 
     def on(self, course: Course) -> Life:
         """The same colony at the same moment, on another course from now on."""
@@ -160,7 +165,7 @@ class Life:
         twin.pupae, twin.large, twin.males = self.pupae, self.large, self.males
         twin.queens, twin.drones = self.queens, self.drones
         twin.wanted, twin.cards = self.wanted, self.cards
-        twin.turn, twin.builders = self.turn, self.builders
+        twin.turn, twin.builders, twin.short = self.turn, self.builders, self.short
         return twin
 
     def follow(self, stage: int, limit: float) -> Prospect:
@@ -216,14 +221,16 @@ class Life:
 
     def wanted_builders(self, nurses: int, food: float) -> int:
         """So many that next turn's eggs find room, if so much food comes in."""
-        most = self.course.builders
-        if not (most and self.colony.builds):
+        if not self.colony.builds:
             return 0
         larvae = self.larvae_f + self.larvae_m
         spare = int(self.food + food) - nurses - self.queens - self.drones - larvae
         coming = self.eggs_f + self.eggs_m + larvae + max(0, min(spare, self.colony.limit))
         missing = coming + nurses_for(coming) - self.room()
-        return max(0, min(missing, most, spare // 2))
+        wanted = max(0, min(missing, spare // 2))
+        if wanted > self.course.builders:
+            self.short = True
+        return min(wanted, self.course.builders)
 
     def starve(self) -> None:
         """HE1-NEST-08: eggs first."""
