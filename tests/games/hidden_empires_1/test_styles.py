@@ -12,8 +12,9 @@ from formicarium.core.decision import Move
 from formicarium.core.flow import answer, settle
 from formicarium.games.hidden_empires_1 import GAME
 from formicarium.games.hidden_empires_1.bots.defence import Raiders, expected_loss
+from formicarium.games.hidden_empires_1.bots.layout import Spot, lay_out
 from formicarium.games.hidden_empires_1.bots.outlook import Outlook
-from formicarium.games.hidden_empires_1.bots.styles import LAYING_OUT, STYLES, Planner
+from formicarium.games.hidden_empires_1.bots.styles import LAYING_OUT, STYLES, Planner, shifts
 from formicarium.games.hidden_empires_1.state import Empires
 from formicarium.texts.catalogue import LANGUAGES, catalogue
 from formicarium.texts.message import message
@@ -73,7 +74,7 @@ def test_the_quick_player_is_the_first_of_several_layouts() -> None:
 def test_every_style_has_a_name_in_every_language() -> None:
     for language in LANGUAGES:
         names = catalogue(GAME, language)
-        assert [style for style in (*STYLES, "whim") if f"style-{style}" not in names] == []
+        assert [style for style in (*STYLES, "shift", "whim") if f"style-{style}" not in names] == []
 
 
 def test_every_layout_can_be_carried_out_to_the_end_of_its_step_whatever_is_hidden() -> None:
@@ -82,6 +83,32 @@ def test_every_layout_can_be_carried_out_to_the_end_of_its_step_whatever_is_hidd
             if choice.move.spell()[0].startswith("card:"):
                 continue  # what a card does comes first
             assert carry_out(question, choice)
+
+
+def test_the_quick_player_does_what_it_meant_to_do() -> None:
+    """Piece by piece it chooses what it would have done without being asked again."""
+    for question in QUESTIONS:
+        s, seat = question.s.copy(), question.sight.decision.seat
+        choice = GREEDY.choose(question.sight, Random(1))
+        assert choice.then
+        answer(s, seat, choice.move)
+        for planned, _ in choice.then:
+            asked = settle(s)
+            assert isinstance(asked, tuple)
+            assert GREEDY.choose(Sight.at(s, asked[0]), Random(1)).move == planned
+            answer(s, seat, planned)
+
+
+def test_a_shift_sends_some_elsewhere_and_leaves_the_others_where_they_are() -> None:
+    sight = QUESTIONS[1].sight
+    usual = lay_out(Outlook(sight.view, "ask-assign-source")).ants
+    for wits in shifts(sight, Random(2)):
+        assert wits.shift is not None
+        start, end, count = wits.shift
+        other = lay_out(Outlook(sight.view, "ask-assign-source", wits)).ants
+        moved = {spot: sum(other.get(spot, ())) - sum(usual.get(spot, ())) for spot in {*usual, *other}}
+        gone = min(count, sum(usual[Spot(*start)]))
+        assert {spot: by for spot, by in moved.items() if by} == {Spot(*start): -gone, Spot(*end): gone}
 
 
 def test_what_was_thought_through_is_carried_out() -> None:

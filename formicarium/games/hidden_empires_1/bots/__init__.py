@@ -29,23 +29,21 @@ BOTS: Mapping[str, Bot] = {
     "greedy": Greedy(),
 }
 
-ROUND = 60  # can be shared by any number of seats
-
 
 def turn(s: Empires) -> int:
-    """How far the match has come: once round the table is a ROUND, whoever begins."""
-    return ROUND * s.player_turn // s.seats
+    """How many game turns have begun: in the middle of one those who have moved cannot be compared."""
+    return s.turn
 
 
 SEARCHING = Searching(
     Planner(),
     turn,
-    horizon=ROUND,  # until the seat is to move again, and all others have answered
+    horizon=2,  # all have answered by then, whoever is first
     worth=worth,
     onward=BOTS["greedy"],
     worthwhile=is_layout,
-    breadth=18,
-    rounds=100,
+    breadth=24,
+    rounds=160,
     commits=True,
     fears=False,
 )

@@ -47,6 +47,14 @@ class Spot(NamedTuple):
     task: Task
 
 
+AIMS = {
+    FORAGE: "why-forage-found",
+    PATROL: "why-guard",
+    ATTACK: "why-raid",
+    SCOUT: "why-scout",
+    BUILDERS: "why-build",
+    RESERVES: "why-reserve",
+}
 HOME_NURSES, HOME_BUILDERS, HOME_RESERVES = (Spot(NOWHERE, task) for task in (NURSES, BUILDERS, RESERVES))
 
 
@@ -73,6 +81,13 @@ class Staff:
             where = {"area": spot.area} if spot.area else {}  # what a chamber is for need not be said
             self.aims.setdefault(spot, message(aim, **where, **facts))
             self.free -= count
+
+    def shift(self, start: Spot, end: Spot, count: int) -> None:
+        """So many go to another spot than they would have gone to."""
+        count = min(count, self.counts.get(start, 0))
+        self.counts[start] = self.counts.get(start, 0) - count
+        self.free += count
+        self.send(end, count, AIMS[end.task])
 
 
 def lay_out(o: Outlook) -> Layout:
@@ -106,6 +121,9 @@ def lay_out(o: Outlook) -> Layout:
     room -= staff.counts.get(HOME_RESERVES, 0)
     staff.send(HOME_RESERVES, min(room, FOLLOWERS * len(spread.scouts)), "why-follow-up")
     place_idle(o, staff, gate, room, "why-reserve-fed" if spread.food >= wanted else "why-reserve")
+    if o.wits.shift is not None:
+        start, end, count = o.wits.shift
+        staff.shift(Spot(*start), Spot(*end), count)
     return Layout(castes(o, staff.counts), staff.aims)
 
 

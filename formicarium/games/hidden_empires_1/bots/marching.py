@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from formicarium.core.bot import Choice
+from formicarium.core.bot import Choice, Intention
 from formicarium.core.decision import Decision
 from formicarium.games.hidden_empires_1.answers import COUNT, END, PUT, TAKE
-from formicarium.games.hidden_empires_1.ants import CASTE_INDEX, chamber, ordered_posts
+from formicarium.games.hidden_empires_1.ants import CASTE_INDEX, chamber, less, of_caste, ordered_posts, plus
 from formicarium.games.hidden_empires_1.bots.layout import Layout, Spot, lay_out
 from formicarium.games.hidden_empires_1.bots.offers import highest, offered
 from formicarium.games.hidden_empires_1.bots.outlook import Outlook
@@ -38,9 +38,8 @@ def standing(o: Outlook) -> dict[Spot, Ants]:
     return {spot: ants for spot, ants in found.items() if ants != NO_ANTS}
 
 
-def marches(o: Outlook, plan: Layout) -> Iterator[March]:
+def marches(now: Mapping[Spot, Ants], plan: Layout) -> Iterator[March]:
     """Groups that are not where they are wanted; those for the nest first, so that nothing is short."""
-    now = standing(o)
     for end, wanted in sorted(plan.ants.items(), key=lambda item: (item[0].area, item[0].task)):
         there = now.get(end, NO_ANTS)
         for caste, (many, got) in enumerate(zip(wanted, there, strict=True)):
@@ -54,11 +53,11 @@ def marches(o: Outlook, plan: Layout) -> Iterator[March]:
 
 def assign_source(o: Outlook, decision: Decision) -> Choice:
     """The next group that is not where it is wanted; the end of the step if all are."""
-    plan = lay_out(o)
-    for march in marches(o, plan):
+    plan, now = lay_out(o), standing(o)
+    for march in marches(now, plan):
         take = TAKE[march.start.area, march.start.task, march.caste]
         if take in decision.options:
-            return Choice(take, plan.aims[march.end])
+            return Choice(take, plan.aims[march.end], tuple(rest(now, plan, march)))
     if END in decision.options:
         return Choice(END, message("why-in-place"))
     given_up = offered(decision, Eliminate)
@@ -67,11 +66,36 @@ def assign_source(o: Outlook, decision: Decision) -> Choice:
     return Choice(decision.timeout, message("why-usual"))
 
 
+def rest(now: dict[Spot, Ants], plan: Layout, march: March | None) -> Iterator[Intention]:
+    """What follows once the group of this march is taken, if everything that is wanted can be done."""
+    now, first = dict(now), march
+    while march is not None:
+        start, caste, end = march
+        why, at = plan.aims[end], CASTE_INDEX[caste]
+        if march is not first:
+            yield Intention(TAKE[start.area, start.task, caste], why)
+        yield Intention(PUT[end.area, end.task], why)
+        count = going(now, plan, march)
+        if now[start][at] > 1:  # otherwise nobody asks how many
+            yield Intention(COUNT[(count,)], why)
+        group = of_caste(at, count)
+        now[start], now[end] = less(now[start], group), plus(now.get(end, NO_ANTS), group)
+        march = next(marches(now, plan), None)
+
+
+def going(now: Mapping[Spot, Ants], plan: Layout, march: March) -> int:
+    """As many as are missing there, if they can be spared."""
+    start, caste, end = march
+    at = CASTE_INDEX[caste]
+    missing = plan.ants.get(end, NO_ANTS)[at] - now.get(end, NO_ANTS)[at]
+    return min(missing, now[start][at] - plan.ants.get(start, NO_ANTS)[at])
+
+
 def assign_destination(o: Outlook, decision: Decision) -> Choice:
     """Where the group goes; if somebody else picked it up, wherever ants are missing."""
     plan, group = lay_out(o), o.view.picked
     assert group is not None
-    found = [march for march in marches(o, plan) if march.caste == group.caste]
+    found = [march for march in marches(standing(o), plan) if march.caste == group.caste]
     found.sort(key=lambda march: march.start != (group.area, group.task))
     for march in found:
         put = PUT[march.end.area, march.end.task]
@@ -92,16 +116,9 @@ def somewhere(plan: Layout, decision: Decision) -> Choice:
 
 
 def assign_count(o: Outlook, decision: Decision) -> Choice:
-    """As many as are missing there, if they can be spared."""
     plan, group = lay_out(o), o.view.picked
     assert group is not None
-    end = Spot(group.to_area, group.to_task)
-    caste = CASTE_INDEX[group.caste]
-    now = standing(o)
-    missing = plan.ants.get(end, NO_ANTS)[caste] - now.get(end, NO_ANTS)[caste]
-    start = Spot(group.area, group.task)
-    spare = now[start][caste] - plan.ants.get(start, NO_ANTS)[caste]
-    most = highest(decision)
-    count = max(1, min(missing, spare, most))
+    start, end = Spot(group.area, group.task), Spot(group.to_area, group.to_task)
+    count = going(standing(o), plan, March(start, group.caste, end))
     why = plan.aims.get(end, message("why-somewhere"))
-    return Choice(COUNT[(count,)], why)
+    return Choice(COUNT[(max(1, min(count, highest(decision))),)], why)

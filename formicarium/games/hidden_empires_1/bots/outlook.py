@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from formicarium.games.hidden_empires_1.ants import chamber, plus
 from formicarium.games.hidden_empires_1.bots.dangers import watch
@@ -42,6 +42,8 @@ from formicarium.games.hidden_empires_1.data import (
     RESERVES,
     WIN_AT,
     Ants,
+    Area,
+    Task,
 )
 from formicarium.games.hidden_empires_1.questions.colony import ASSIGNABLE, storage_capacity, worker_like
 from formicarium.games.hidden_empires_1.questions.husbandry import nurses_for, places
@@ -66,6 +68,9 @@ STAGES = {
 }
 
 
+Place: TypeAlias = tuple[Area, Task]  # a task in an area, or in a chamber
+
+
 class Wits(NamedTuple):
     """How much a player sees, and how far ahead it thinks."""
 
@@ -80,6 +85,7 @@ class Wits(NamedTuple):
     builders: int = 0  # so many more
     news: float = 1.0  # how much it counts to know more
     tastes: tuple[float, ...] = ()  # how much each source of food counts, in turn
+    shift: tuple[Place, Place, int] | None = None  # so many of those at one place go to another instead
 
 
 ALL_WITS = Wits()

@@ -85,7 +85,7 @@ def best_raid(o: Outlook, free: int, room: int) -> Raid | None:
     each = strength_of(o, o.movable) / max(1, sum(o.movable))
     open_ = land.safe & land.tasks.attack
     guarded = land.reach & ~land.safe & land.patrols
-    found: dict[tuple[Area, Seat], Raid] = {}
+    found: list[Raid] = []
     for area in areas_of(ground, open_ | guarded):
         scouted = not ground.bit[area] & open_
         most = min(free, room + 1) if scouted else free
@@ -98,11 +98,10 @@ def best_raid(o: Outlook, free: int, room: int) -> Raid | None:
                     continue
                 gain = gain_of(o, victim, area, ants, each * ants) * SURVIVES**patrol
                 gain -= WORK * (crop(o.yields, free) - crop(o.yields, free - ants))
-                known = found.get((area, victim))
-                if gain > (PROFIT - o.wits.zeal if known is None else known.gain):
+                if gain > PROFIT - o.wits.zeal:
                     force = (1, ants - 1) if scouted else (ants, 0)
-                    found[area, victim] = Raid(area, victim, *force, gain)
-    ranked = sorted(found.values(), key=lambda raid: -raid.gain)
+                    found.append(Raid(area, victim, *force, gain))
+    ranked = sorted(found, key=lambda raid: -raid.gain)
     return ranked[o.wits.raid] if o.wits.raid < len(ranked) else None
 
 

@@ -8,7 +8,7 @@ from formicarium.core.coach import Card, Danger, card
 from formicarium.core.decision import Decision
 from formicarium.games.hidden_empires_1.ants import census
 from formicarium.games.hidden_empires_1.bots.layout import Spot, lay_out
-from formicarium.games.hidden_empires_1.bots.marching import marches
+from formicarium.games.hidden_empires_1.bots.marching import marches, standing
 from formicarium.games.hidden_empires_1.bots.outlook import LATE_STEPS, Outlook
 from formicarium.games.hidden_empires_1.data import BROOD, FORAGE, NO_ANTS, PATROL, WIN_AT, Area, Task
 from formicarium.games.hidden_empires_1.options import EmpireOptions
@@ -63,7 +63,7 @@ def _while_planning(view: EmpireView, seat: Seat) -> Iterator[Danger]:
     guards = sum(plan.ants.get(Spot(s.nests[seat], PATROL), NO_ANTS))
     if guards:
         yield from _raid(view, s, seat, guards)
-    yield from _hunger(view, s, seat, [march.end.task for march in marches(o, plan)])
+    yield from _hunger(view, s, seat, [march.end.task for march in marches(standing(o), plan)])
     yield from _no_card(view, seat)
 
 

@@ -1988,6 +1988,7 @@ style-usual = the usual layout
 style-peaceful = no raid
 style-homely = those stay at home who are needed there
 style-bold = a riskier raid
+style-another = another raid
 style-elsewhere = a raid elsewhere
 style-farther = yet another raid
 style-watchful = one more on guard before the nest
@@ -1998,6 +1999,7 @@ style-more-builders = one more builder
 style-fewer-builders = one builder less
 style-curious = more ants to unknown areas
 style-whim = my ants in other areas
+style-shift = almost my usual layout
 
 # Assigning tasks
 

@@ -1995,6 +1995,7 @@ style-usual = la disposition habituelle
 style-peaceful = pas de raid
 style-homely = garder au nid celles dont il a besoin
 style-bold = un raid plus risqué
+style-another = un autre raid
 style-elsewhere = un raid ailleurs
 style-farther = encore un autre raid
 style-watchful = une gardienne de plus devant le nid
@@ -2005,6 +2006,7 @@ style-more-builders = une constructrice de plus
 style-fewer-builders = une constructrice de moins
 style-curious = davantage de fourmis vers les zones inconnues
 style-whim = mes fourmis dans d’autres zones
+style-shift = presque ma disposition habituelle
 
 # Répartir les tâches
 
