@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -30,12 +31,15 @@ PATIENCE = 5.0  # seconds
 
 @admin.command()
 def health(
-    url: Annotated[str, typer.Option(help="where the server answers")] = "http://127.0.0.1:8000",
+    url: Annotated[
+        str, typer.Option(help="where the server answers; by default on this machine, at FORMICARIUM_PORT")
+    ] = "",
 ) -> None:
     """Is the server well? Exit code 1: it is not; 2: nobody answers."""
     import urllib.error
     import urllib.request
 
+    url = url or f"http://127.0.0.1:{os.environ.get('FORMICARIUM_PORT') or 8000}"
     try:
         with urllib.request.urlopen(f"{url.rstrip('/')}/api/health", timeout=PATIENCE) as answer:
             found = json.load(answer)

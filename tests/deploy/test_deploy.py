@@ -101,6 +101,20 @@ def test_the_service_starts_what_the_wheel_installs() -> None:
     assert Path(service["Environment"].removeprefix("XDG_DATA_HOME=")).name == "lib"
 
 
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd here")
+def test_systemd_understands_the_service(tmp_path: Path) -> None:
+    there = tmp_path / "formicarium"
+    there.write_text("#!/bin/sh\n")
+    there.chmod(0o755)
+    text = (ROOT / "deploy" / "formicarium.service").read_text(encoding="utf-8")
+    unit = tmp_path / "formicarium.service"
+    unit.write_text(text.replace("/opt/formicarium/bin/formicarium", str(there)), encoding="utf-8")
+    command = ["systemd-analyze", "verify", "--man=no", str(unit)]
+    said = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert [line for line in said.stderr.splitlines() if unit.name in line] == []
+    assert said.returncode == 0, said.stderr
+
+
 def test_the_commands_of_the_image_lead_to_a_server_that_is_well(
     image: list[tuple[str, str]], tmp_path: Path
 ) -> None:
@@ -132,8 +146,7 @@ def test_the_commands_of_the_image_lead_to_a_server_that_is_well(
             [*formicarium, *serve], cwd=tmp_path, env=environment, stdout=log, stderr=log
         )
     try:
-        until, url = time.monotonic() + PATIENCE, f"http://127.0.0.1:{port}"
-        look = [*formicarium, *health, "--url", url]
+        until, look = time.monotonic() + PATIENCE, [*formicarium, *health]
         while subprocess.run(
             look, cwd=tmp_path, env=environment, capture_output=True, check=False
         ).returncode:

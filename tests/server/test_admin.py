@@ -153,7 +153,7 @@ def test_the_commands_say_what_they_did(lived_in: Database, tmp_path: Path) -> N
 
 def test_health_is_told_by_the_exit_code(host: Host) -> None:
     run = CliRunner()
-    well = run.invoke(admin, ["health", "--url", host.url])
+    well = run.invoke(admin, ["health"], env={"FORMICARIUM_PORT": str(host.port)})
     assert (well.exit_code, well.stdout) == (0, "live: yes, ready: yes, hearing: yes\n")
     nobody = run.invoke(admin, ["health", "--url", "http://127.0.0.1:1"])
     assert isinstance(nobody.exception, OptionError)
