@@ -33,6 +33,7 @@ from formicarium.server.post.mail import Post
 from formicarium.server.rating import contests
 from formicarium.server.table import clocks
 from formicarium.server.table.rooms import Rooms
+from formicarium.server.watching.backlog import Backlog
 from formicarium.server.watching.meters import Meters
 
 log = logging.getLogger("formicarium")
@@ -62,6 +63,7 @@ class House:
         self.settling = Settling(self, SETTLERS)
         self.doorbell = Doorbell(self)
         self.courier = Courier(self)
+        self.backlog = Backlog(self)
         self.meters = Meters(self)
         self.started = time.time()  # nobody has been away from this node for longer
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -82,6 +84,7 @@ class House:
         self.spawn(self.tournaments.make_rounds())
         self.spawn(self.cookies.make_rounds(self))
         self.spawn(self.courier.make_rounds())
+        self.spawn(self.backlog.make_rounds())
         if self.database.shared:
             self.spawn(self.doorbell.listen())
             self.spawn(self.doorbell.repeat())

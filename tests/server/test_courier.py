@@ -21,9 +21,12 @@ from formicarium.server.post import courier, outbox, outward, wishes
 from formicarium.server.post.outbox import Waits
 from formicarium.server.post.push import Subscription
 from formicarium.server.post.wishes import Wishes
+from formicarium.server.watching import backlog
 from tests.server.people import SOON
 from tests.server.pushing import Browser, PushService, push_service
 from tests.server.still import Neighbour, served
+from tests.server.test_system_clock import until
+from tests.server.test_watching import figures
 
 
 @pytest.fixture(autouse=True)
@@ -31,6 +34,7 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever waits for who is silent waits longer than a test; rounds are made by the test."""
     monkeypatch.setattr(outward, "PATIENCE", 600.0)
     monkeypatch.setattr(courier, "ROUND", 600.0)
+    monkeypatch.setattr(backlog.Backlog, "every", 600.0)
 
 
 class Silent(PushService):
@@ -122,3 +126,25 @@ def test_a_name_that_is_looked_up_for_ever_keeps_nobody_from_logging_in(
         asyncio.run(scenario())
     finally:
         answered.set()
+
+
+def test_what_waits_and_what_was_sent_can_be_read_off_the_figures(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with push_service() as service, served(tmp_path, push_inward=True) as guard:
+            house = guard.house
+            await until(lambda: bool(house.backlog.counts))
+            await house.database.write(lambda c: told(c, ["ada"], service.url, matches=3))
+            await house.backlog.look()
+            assert figures(house.meters.told().decode())["formicarium_notices_due push"] == 3
+            service.answers = [201, 400, 201]
+            await house.courier.push_round()
+            await until(lambda: not house.courier.carried)
+            found = figures(house.meters.told().decode())
+            assert found["formicarium_notices_total taken push"] == 2
+            assert found["formicarium_notices_total never push"] == 1
+            assert found["formicarium_notices_due push"] == 3, "it is not counted for whoever asks"
+            await house.backlog.look()
+            assert figures(house.meters.told().decode())["formicarium_notices_due push"] == 0
+            assert found["formicarium_wishes_waiting"] == found["formicarium_matches_unsettled"] == 0
+
+    asyncio.run(scenario())

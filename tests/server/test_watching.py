@@ -94,7 +94,11 @@ def test_the_board_shows_figures_that_there_are(host: Host) -> None:
     asyncio.run(some_play(host))
     found = figures(httpx.get(f"{host.url}/api/metrics", timeout=90).text)
     told = {sample.partition(" ")[0] for sample in found}
-    told |= {"formicarium_bots_overdue_total", "formicarium_turned_away_total"}  # once there are some
+    told |= {  # once there are some
+        "formicarium_bots_overdue_total",
+        "formicarium_turned_away_total",
+        "formicarium_notices_total",
+    }
     board = json.loads(BOARD.read_text(encoding="utf-8"))
     shown = [target["expr"] for panel in board["panels"] for target in panel.get("targets", [])]
     assert len(shown) >= 10

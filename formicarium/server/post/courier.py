@@ -109,6 +109,8 @@ class Courier:
         payload, topic = pushed(notice, language), push.topic_of(key, self.house.salt)
         places = asyncio.Semaphore(BROWSERS)
         said = await asyncio.gather(*(self._wake(places, browser, payload, topic) for browser in theirs))
+        for word in said:
+            self.house.meters.notices.labels("push", word).inc()
         reached = [b.id for b, word in zip(theirs, said, strict=True) if word in ("taken", "never")]
         done = partial(_done, guest=guest, key=key, until=until, reached=reached)
         if "later" in said:

@@ -75,15 +75,16 @@ async def _next(house: House) -> Letter | None:
 
 
 async def _write(house: House, letter: Letter) -> None:
-    again: float | None = None
+    again, result = None, "taken"
     subject, body = compose(letter, house.config.public_url.rstrip("/"))
     stop = off_link(house, letter.link)
     headers = {"List-Unsubscribe": f"<{stop}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
     try:
         await mail.send(house, letter.to, subject, body, headers)
     except mail.Unsent as error:
-        again = None if error.for_good else later(letter.tries)
+        again, result = (None, "never") if error.for_good else (later(letter.tries), "later")
         log.warning("a letter was not sent: %s", error)
+    house.meters.notices.labels("mail", result).inc()
     await house.database.write(partial(_done, guest=letter.guest, until=letter.until, again=again))
 
 

@@ -59,6 +59,13 @@ class Meters:
             registry=self.registry,
         )
 
+        self.notices = Counter(
+            "formicarium_notices_total",
+            "Browsers that were woken and letters about notices, by what came of it.",
+            ["way", "result"],
+            registry=self.registry,
+        )
+
     def hearing(self, kind: str) -> Timer:
         """While a message is dealt with."""
         return self.messages.labels(kind).time()
@@ -82,6 +89,7 @@ class _Looked(Collector):
         yield self._about()
         yield self._sockets()
         yield from self._gauges()
+        yield from self._backlog()
         away = self.house.gate.turned
         yield _counter("formicarium_turned_away", "Wishes beyond what a visitor may have.", "what", away)
         lines = {level.lower(): logs.counted[level] for level in ("WARNING", "ERROR")}
@@ -113,6 +121,21 @@ class _Looked(Collector):
             ("bots_waiting", "Bots that wait for a process.", waiting),
         ):
             yield GaugeMetricFamily(f"formicarium_{name}", about, value=float(value))
+
+    def _backlog(self) -> Iterator[Metric]:
+        """The same at every node: what waits for any of them."""
+        counts = self.house.backlog.counts
+        due = GaugeMetricFamily(
+            "formicarium_notices_due", "Notices that are due and not sent.", labels=["way"]
+        )
+        for way in ("push", "mail"):
+            due.add_metric([way], counts.get(way, 0))
+        yield due
+        for what, name, about in (
+            ("wishes", "wishes_waiting", "Wishes to play of people who wait for somebody."),
+            ("unsettled", "matches_unsettled", "Matches that are over, and what follows is not written yet."),
+        ):
+            yield GaugeMetricFamily(f"formicarium_{name}", about, value=counts.get(what, 0))
 
 
 def _counter(name: str, about: str, label: str, counts: Mapping[str, int]) -> Metric:
