@@ -70,6 +70,10 @@ def _always(sight: Sight) -> bool:
     return True
 
 
+def _nowhere(sight: Sight) -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Searching:
     """What a search has to know of a game."""
@@ -83,6 +87,7 @@ class Searching:
     breadth: int = 12  # favourites that are thought over
     rounds: int = 200  # in which the strongest level thinks: the same everywhere, whatever the machine
     commits: bool = False  # is what is meant to follow (`Choice.then`) carried out, not thought over anew?
+    anew: Callable[[Sight], bool] = _nowhere  # where it is thought over all the same
     fears: bool = True  # does an opponent's first reply say what there is to fear?
     open: bool = False  # has nobody secrets? Then what opponents learn in the tree is theirs to know
     mixes: Callable[[Decision], bool] = _never  # whether one could be outguessed here

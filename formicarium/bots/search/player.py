@@ -45,7 +45,7 @@ class Search:
 
     def choose(self, sight: Sight, rng: Random) -> Choice:
         intended = self.intentions.recall(sight)
-        if intended is not None:
+        if intended is not None and not self.searching.anew(sight):
             return intended
         if not self.searching.worthwhile(sight):
             return self.searching.quick.choose(sight, rng)

@@ -209,17 +209,16 @@ def test_prey_is_stored_where_an_action_is_missed_least() -> None:
 # The Queen
 
 
-def test_a_turn_that_was_thought_over_is_carried_out_unit_by_unit() -> None:
-    """Whoever is asked for the units of an action would else forget what the action was for."""
-    match, search = fm.Match(GAME, seats=2, seed=3), Search(GAME, rounds=8)
-    begun = search.choose(match.sight(match.pending[0].seat), Random(1))
-    assert begun.then
-    match.play(match.pending[0].seat, begun.move)
-    for meant, _ in begun.then:
-        sight = match.sight(match.pending[0].seat)
-        choice = search.choose(sight, Random(2))
-        assert (choice.move, choice.why.key) == (sight.decision.meant(meant), "why-intended")
-        match.play(sight.decision.seat, choice.move)
+def test_an_action_that_was_thought_over_is_carried_out_and_the_next_is_thought_over() -> None:
+    """Whoever is asked for the units of an action would else forget what the action is for."""
+    match, search, whys = fm.Match(GAME, seats=2, seed=3), Search(GAME, rounds=8), dict[str, set[str]]()
+    for number in range(7):  # one action of the first player, two of the second
+        decision = match.pending[0]
+        choice = search.choose(match.sight(decision.seat), Random(number))
+        whys.setdefault(decision.prompt.key, set()).add(choice.why.key)
+        match.play(decision.seat, choice.move)
+    assert whys.pop("ask-action") == {"why-search"}
+    assert set().union(*whys.values()) == {"why-intended"}
 
 
 # Anteaters

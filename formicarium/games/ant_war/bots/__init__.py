@@ -45,7 +45,7 @@ SEARCHING = Searching(
     onward=Veteran(Manner(plans=0, reads=True, calm=True)),
     worthwhile=is_of_a_turn,
     breadth=12,
-    rounds=32,
+    rounds=128,
     commits=True,
     likelihood=likelihood,
 )

@@ -54,13 +54,14 @@ def is_action(sight: Sight) -> bool:
 SEARCHING = Searching(
     BOTS["greedy"],
     turn,
-    horizon=6,  # what an action brings shows late
+    horizon=3,
     worth=worth,
     onward=BOTS["hasty"],  # it never passes while something can be done
     worthwhile=is_action,
     breadth=8,
-    rounds=96,
+    rounds=64,
     commits=True,  # what an action is for shows in its units
+    anew=is_action,
     fears=False,  # whoever hears which space a rival uses first does not know what for
     open=True,
 )
