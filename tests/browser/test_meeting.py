@@ -15,6 +15,15 @@ def look_for(visitor: Visitor, pace: str) -> None:
     expect(visitor.button("Stop looking")).to_be_visible()
 
 
+def test_a_total_time_is_offered_and_what_becomes_of_a_reserve_is_said(house: House) -> None:
+    with house.visitor() as ada:
+        ada.goto("/meet")
+        name = "15 minutes for the whole match, and 30 seconds more for each decision"
+        ada.page.get_by_role("radio", name=name).check()
+        expect(ada.page.get_by_text("draws on your reserve")).to_be_visible()
+        fits(ada.page)
+
+
 def test_two_strangers_find_each_other_wherever_they_are_meanwhile(house: House) -> None:
     with house.visitor() as ada, house.visitor() as bo:
         look_for(ada, "1 minute per decision")

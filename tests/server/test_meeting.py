@@ -16,6 +16,7 @@ from formicarium.server.keeping.meetings import wishes
 from formicarium.server.keeping.order import bonds
 from formicarium.server.keeping.rated import ratings
 from formicarium.server.meeting import regard
+from formicarium.server.meeting.paces import PACES
 from formicarium.server.meeting.pairing import met
 from formicarium.server.meeting.wishes import LAPSE, LOST, clear
 from formicarium.server.people import bans, circle, identity
@@ -158,6 +159,22 @@ def test_a_wish_whose_page_is_gone_lapses_and_a_slow_one_stays(tmp_path: Any) ->
     asyncio.run(scenario())
 
 
+def test_whoever_wants_a_total_time_gets_a_table_with_a_reserve(tmp_path: Any) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path) as house:
+            for name in ("ada", "bo"):
+                await _wait(house, name, "total")
+            await house.pairing.pair()
+            [match] = await house.database.read(
+                lambda c: list(c.scalars(sa.select(wishes.c.match).distinct()))
+            )
+            room = await house.rooms.find(match)
+            assert room is not None
+            assert (room.clock.kind, room.clock.seconds, room.clock.reserve) == ("live", 30, 900)
+
+    asyncio.run(scenario())
+
+
 def test_who_shall_not_meet_waits_on(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     both = frozenset(("ada", "bo"))
     monkeypatch.setattr(regard, "apart", lambda _, guests: {both} if both <= set(guests) else set())
@@ -228,7 +245,7 @@ def test_a_wish_of_a_clock_that_was_ahead_waits_no_longer_than_others(tmp_path: 
 async def _wait(house: Any, name: str, pace: str, age: float = 0.0) -> None:
     """Somebody who waits for a match of Cicada and Ant, heard of last some time ago."""
     kind = {"game": "cicada_and_ant", "variant": "autumn", "seats": 2, "pace": pace, "rated": False}
-    slot = "live" if pace == "brisk" else "pool"
+    slot = "live" if PACES[pace].live else "pool"
     at = time.time() - age
     row = {"id": name, "guest": name, "slot": slot, "pool": f"pool/{pace}", **kind, "since": at, "seen": at}
 

@@ -29,6 +29,7 @@ PACES = {
     "brisk": Pace(wire.Clock("live", _MINUTE), 60.0),
     "steady": Pace(wire.Clock("live", 3 * _MINUTE), 60.0),
     "calm": Pace(wire.Clock("live", 10 * _MINUTE), 90.0),
+    "total": Pace(wire.Clock("live", 30, reserve=15 * _MINUTE), 90.0),
     "daily": Pace(wire.Clock("slow", _DAY), float(_DAY)),
     "slow": Pace(wire.Clock("slow", 3 * _DAY), float(_DAY)),
 }

@@ -10,6 +10,7 @@ meet-pace-slow = { $days ->
     [one] 1 day per decision, now and then
    *[other] { $days } days per decision, now and then
 }
+meet-pace-total = { $minutes } minutes for the whole match, and { $seconds } seconds more for each decision, in one sitting
 meet-rated = Rated: the result counts for everybody’s rating
 meet-unrated = Rated matches are for players with an account.
 meet-account = Sign in or open an account

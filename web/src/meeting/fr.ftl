@@ -10,6 +10,7 @@ meet-pace-slow = { $days ->
     [one] { $days } jour par décision, de temps en temps
    *[other] { $days } jours par décision, de temps en temps
 }
+meet-pace-total = { $minutes } minutes pour toute la partie, et { $seconds } secondes de plus par décision, en une séance
 meet-rated = Partie classée : le résultat compte pour le classement de chacun
 meet-unrated = Les parties classées sont réservées aux joueurs qui ont un compte.
 meet-account = Se connecter ou ouvrir un compte

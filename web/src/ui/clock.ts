@@ -3,6 +3,11 @@
 import { t } from '../texts/speech.svelte';
 import type { ClockRule } from '../wire/messages';
 
+/** What happens when the time is up. */
+export function flagWords({ kind, reserve = 0 }: ClockRule): string {
+  return [t('ui-clock-flag'), reserve > 0 ? t('ui-clock-flag-reserve') : '', kind === 'slow' ? t('ui-clock-days-off') : ''].filter(Boolean).join(' ');
+}
+
 /** "3 min per decision + 20 min for the whole match"; nothing, where nobody counts. */
 export function clockWords({ kind, seconds = 0, reserve = 0 }: ClockRule): string {
   if (kind === 'none') return '';
