@@ -105,13 +105,24 @@ def test_luck_and_skill_are_told_apart() -> None:
 def test_an_ending_is_the_same_whoever_brought_it_about() -> None:
     by = [{"seat": 0}, {"seat": 1}]
     ends: list[dict[str, Any]] = [
-        {"id": "ended-shelves", "args": {"by": each}} for each in (*by, {"list": by})
+        {"id": "ended-shelves", "args": {"by": {"list": each}}} for each in (by[:1], by[1:], by)
     ]
     matches = [
         replace(each, look=replace(LOOK, ended=end)) for end in ends for each in sample(100).matches[:20]
     ]
     found = Sample(PLAN, matches)
     assert said(found, "length")[1:] == ["Two shelves are full. 100.0% of the matches (94.0% to 100.0%)."]
+
+
+def test_who_brought_an_ending_about_is_somebody() -> None:
+    for id, language, why in (
+        ("cicada_and_ant", "en", "Somebody has reached four victory points."),
+        ("cicada_and_ant", "fr", "Quelqu’un a atteint quatre points de victoire."),
+        ("hidden_empires_1", "en", "Somebody has reached 36 points at the end of a game turn."),
+    ):
+        args = {"seat": {"seat": 1}, "by": {"list": [{"seat": 1}, {"seat": 0}]}, "points": 36}
+        ended = "ended-four-points" if id == "cicada_and_ant" else "ended-points"
+        assert Voice(games[id], language).ending({"id": ended, "args": args}) == why
 
 
 def test_cards_of_one_name_are_one_thing_and_what_always_goes_with_it_is_not_said_again() -> None:
@@ -198,7 +209,7 @@ def written_in(file: Path) -> set[str]:
 def test_a_line_of_many_dots_is_a_phrase_with_the_name_of_what_is_known() -> None:
     game = games["hidden_empires_1"]
     voice, found = Voice(game, "en"), kinds(game)
-    assert voice.happening(found["NestPlundered"], take="egg_f") == "female egg: A nest is plundered"
+    assert voice.happening(found["NestPlundered"], take="egg_f") == "A nest is plundered (female egg)"
     assert voice.happening(found["ActionPlayed"], card="alarm_pheromone").startswith("… plays ")
 
 

@@ -25,7 +25,7 @@ from formicarium.texts.speaker import Speaker, letter
 
 NBSP, NNBSP = "\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}"
 DOTS = "…"
-MOST_DOTS = 2  # in the line of an event: with more of them nobody reads it
+MOST_DOTS = 1  # in the line of an event: with more of them nobody reads it
 DOTS_AT_END = f"{NBSP}{DOTS}"
 Word: TypeAlias = (
     "Callable[[Voice], str] | str | int"  # what is said in a sentence, once the language is known
@@ -79,7 +79,9 @@ class Voice:
         return escape(self._in_general(from_wire(wire)), quote=False)
 
     def _in_general(self, message: Message) -> str:
-        return self.speaker.catalogue.say(anybody(message), lambda _: (DOTS, False))
+        somebody = self.house.words("somebody", {}) or DOTS
+        said = self.speaker.catalogue.say(anybody(message), lambda _: (somebody, False))
+        return said[:1].upper() + said[1:]
 
     def path(self, written: str) -> str:
         """An answer as it stands in a record."""
@@ -91,18 +93,17 @@ class Voice:
         return " ".join(map(self.speaker.name, said.split(":"))) if said in token and ":" in said else said
 
     def happening(self, cls: type[Event], **known: str) -> str:
-        """An event in general, in a phrase. Of something known the line of the log tells more, with few dots
-        for what differs.
+        """An event in general, in a phrase. Where the line of the log names what is known, it is that line,
+        with dots for what differs.
         """
-        phrase = self.speaker.catalogue.words(key_of("happening", cls), {})
-        pattern = _pattern(self.speaker.catalogue, cls, known)
-        if phrase is not None and (not known or pattern.count(DOTS) > MOST_DOTS):
-            pattern = phrase
         names = [self.speaker.name(value) for value in known.values()]
-        missing = [name for name in names if folded(name) not in folded(pattern)]
-        if missing:
-            pattern = self.house.words("named", {"what": pattern, "names": ", ".join(missing)}) or pattern
-        return escape(pattern, quote=False)
+        line = _pattern(self.speaker.catalogue, cls, known)
+        if names and line.count(DOTS) <= MOST_DOTS and all(folded(name) in folded(line) for name in names):
+            return escape(line.removesuffix("."), quote=False)
+        phrase = self.speaker.catalogue.words(key_of("happening", cls), {}) or line
+        if names:
+            phrase = self.house.words("named", {"what": phrase, "names": ", ".join(names)}) or phrase
+        return escape(phrase, quote=False)
 
     def inner(self, said: str) -> str:
         """Words that are quoted once more: marks of their own go inside marks."""
@@ -141,8 +142,10 @@ def anybody(message: Message) -> Message:
 
 def _anybody(arg: Arg) -> Arg:
     match arg:
-        case SeatName() | (SeatName(), *_):
+        case SeatName():
             return SeatName(0)
+        case (SeatName(), *_):
+            return (SeatName(0),)
         case Message():
             return anybody(arg)
         case _:

@@ -13,7 +13,8 @@ fact-options = Options
 fact-rules = Rules and data
 fact-seed = Seed
 between = { $low } to { $high }
-named = { $names }: { $what }
+named = { $what } ({ $names })
+somebody = somebody
 answered = “{ $did }” to “{ $asked }”
 quoted = “{ $what }”
 median = half: { $value }
@@ -78,7 +79,7 @@ first-alike = { $count ->
 }
 
 section-things = Cards, traits and other named things
-about-things = How those fared to whom something happened at least once, as shares of the win, reckoned as if all bots and seats were alike. That it goes with winning does not say that it brings the win. The first dots stand for the player, others for what differs from time to time. What decides a match by itself is only in the table.
+about-things = How those fared to whom something happened at least once, as shares of the win, reckoned as if all bots and seats were alike. That it goes with winning does not say that it brings the win. Dots stand for the player. What decides a match by itself is only in the table.
 things = Share of the win of those to whom it happened
 thing-good = “{ $what }” goes with winning: { $share } ({ $between }), where { $fair } is average; { $played } players.
 thing-bad = “{ $what }” goes with losing: only { $share } ({ $between }), where { $fair } is average; { $played } players.

@@ -13,7 +13,8 @@ fact-options = Options
 fact-rules = Règles et données
 fact-seed = Graine
 between = { $low } à { $high }
-named = { $names } : { $what }
+named = { $what } ({ $names })
+somebody = quelqu’un
 answered = « { $did } » à « { $asked } »
 quoted = « { $what } »
 median = moitié : { $value }
@@ -78,7 +79,7 @@ first-alike = { $count ->
 }
 
 section-things = Cartes, traits et autres choses nommées
-about-things = Le sort de ceux à qui une chose est arrivée au moins une fois, en part de victoire, comme si tous les robots et toutes les places se valaient. Qu’une chose aille avec la victoire ne dit pas qu’elle l’apporte. Les premiers points de suspension remplacent le joueur, les autres ce qui change d’une fois à l’autre. Ce qui décide une partie à soi seul n’est que dans le tableau.
+about-things = Le sort de ceux à qui une chose est arrivée au moins une fois, en part de victoire, comme si tous les robots et toutes les places se valaient. Qu’une chose aille avec la victoire ne dit pas qu’elle l’apporte. Des points de suspension remplacent le joueur. Ce qui décide une partie à soi seul n’est que dans le tableau.
 things = Part de victoire de ceux que cela concerne
 thing-good = « { $what } » va avec la victoire : { $share } ({ $between }), pour une moyenne de { $fair } ; { $played } joueurs.
 thing-bad = « { $what } » va avec la défaite : { $share } seulement ({ $between }), pour une moyenne de { $fair } ; { $played } joueurs.
