@@ -25,7 +25,7 @@ from formicarium.texts.speaker import Speaker, letter
 
 NBSP, NNBSP = "\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}"
 DOTS = "…"
-MOST_DOTS = 1  # in the line of an event: with more of them nobody reads it
+MOST_DOTS, LONGEST = 1, 38  # dots and letters of the line of an event: one with more is said in a phrase
 DOTS_AT_END = f"{NBSP}{DOTS}"
 Word: TypeAlias = (
     "Callable[[Voice], str] | str | int"  # what is said in a sentence, once the language is known
@@ -93,12 +93,13 @@ class Voice:
         return " ".join(map(self.speaker.name, said.split(":"))) if said in token and ":" in said else said
 
     def happening(self, cls: type[Event], **known: str) -> str:
-        """An event in general, in a phrase. Where the line of the log names what is known, it is that line,
-        with dots for what differs.
+        """An event in general, in a phrase. Where the line of the log names what is known and is short, it is
+        that line, with dots for what differs.
         """
         names = [self.speaker.name(value) for value in known.values()]
         line = _pattern(self.speaker.catalogue, cls, known)
-        if names and line.count(DOTS) <= MOST_DOTS and all(folded(name) in folded(line) for name in names):
+        short = line.count(DOTS) <= MOST_DOTS and len(line) <= LONGEST
+        if names and short and all(folded(name) in folded(line) for name in names):
             return escape(line.removesuffix("."), quote=False)
         phrase = self.speaker.catalogue.words(key_of("happening", cls), {}) or line
         if names:
