@@ -14,6 +14,7 @@ from formicarium.core.chance import Chance
 from formicarium.core.decision import Move
 from formicarium.core.flow import answer, settle
 from formicarium.games.hidden_empires_2.bots.greedy import Greedy
+from formicarium.games.hidden_empires_2.moves import Bid
 from formicarium.games.hidden_empires_2.planning.forecast import AHEAD
 from formicarium.games.hidden_empires_2.planning.outlook import Wits
 from formicarium.texts.message import message
@@ -53,8 +54,13 @@ class Planner(Greedy):
         first = self.choose(sight, rng)
         if sight.decision.prompt.key not in OPEN_QUESTIONS:
             return [first]
-        others = (move for move in sight.decision.options if move != first.move)
+        others = [move for move in sight.decision.options if move != first.move and not is_bluff(move)]
         return [first, *(Choice(move, message("why-unusual")) for move in others)]
+
+
+def is_bluff(move: Move) -> bool:
+    """More is bid than one has."""
+    return isinstance(move, Bid) and move.beyond
 
 
 def is_layout(sight: Sight) -> bool:
