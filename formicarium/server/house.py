@@ -9,6 +9,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from formicarium.server import logs
+from formicarium.server.backlog import Backlog
 from formicarium.server.border.entrance import Entrance
 from formicarium.server.bots.turns import Bots
 from formicarium.server.bots.workers import Workers
@@ -33,7 +34,6 @@ from formicarium.server.post.mail import Post
 from formicarium.server.rating import contests
 from formicarium.server.table import clocks
 from formicarium.server.table.rooms import Rooms
-from formicarium.server.watching.backlog import Backlog
 from formicarium.server.watching.meters import Meters
 
 log = logging.getLogger("formicarium")

@@ -15,13 +15,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from formicarium.server import backlog
 from formicarium.server.house import House
 from formicarium.server.keeping.posted import notices
 from formicarium.server.post import courier, outbox, outward, wishes
 from formicarium.server.post.outbox import Waits
 from formicarium.server.post.push import Subscription
 from formicarium.server.post.wishes import Wishes
-from formicarium.server.watching import backlog
 from tests.server.people import SOON
 from tests.server.pushing import Browser, PushService, push_service
 from tests.server.still import Neighbour, served

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 class Backlog(Rounds):
     every = 15.0
-    log = logging.getLogger("formicarium.watching")
+    log = logging.getLogger("formicarium.backlog")
     put_off = "what waits is not counted"
 
     def __init__(self, house: House) -> None:
