@@ -89,6 +89,37 @@ def test_an_insult_is_reported_and_a_moderator_takes_it_away(house: House, serve
         expect(table).to_have_count(0)
 
 
+def test_a_moderator_renames_and_stops_a_tournament_and_it_is_written_down(
+    house: House, server: Host
+) -> None:
+    with house.visitor() as bo, house.visitor(**PHONE) as mo:
+        member(bo, "Bo Of The Cup")
+        member(mo, "Mo Of The Cup")
+        admin(["moderator", "Mo Of The Cup", "--database", server.database], standalone_mode=False)
+        kind = {"game": "cicada_and_ant", "variant": "autumn", "seats": 2, "pace": "slow", "format": "swiss"}
+        made = bo.call("POST", "/tournaments", {"name": "You miserable ants", **kind})
+        mo.goto("/moderate").button("Show the tournaments").click()
+        line = mo.page.get_by_role("listitem").filter(has=mo.page.get_by_role("link", name="You miserable"))
+        line.get_by_role("button", name="Rename or stop").click()
+        fits(mo.page)
+        assert faults(mo) == []
+        mo.page.get_by_label("Name of the tournament").fill("Ants in peace")
+        mo.button("Rename").click()
+        done = mo.page.get_by_role("region", name="What was done lately")
+        expect(
+            done.get_by_text("the tournament You miserable ants is called Ants in peace now")
+        ).to_be_visible()
+        line = mo.page.get_by_role("listitem").filter(has=mo.page.get_by_role("link", name="Ants in peace"))
+        line.get_by_role("button", name="Rename or stop").click()
+        mo.button("Call it off").click()
+        expect(done.get_by_text("stopped the tournament Ants in peace")).to_be_visible()
+        expect(done.get_by_text("Mo Of The Cup").first).to_be_visible()
+        fits(mo.page)
+        bo.goto(f"/tournament/{made['id']}")
+        expect(bo.page.get_by_role("heading", name="Ants in peace")).to_be_visible()
+        expect(bo.page.get_by_text("Called off")).to_be_visible()
+
+
 def test_whoever_is_muted_is_heard_again_when_one_likes(house: House) -> None:
     with house.visitor() as ada, house.visitor() as bo:
         made = ada.table("me", "open")

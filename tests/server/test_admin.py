@@ -118,7 +118,6 @@ def test_a_damaged_copy_is_refused_and_leaves_nothing_behind(
 def test_every_version_can_be_taken_back_and_brought_again(lived_in: Database) -> None:
     names = [name for name, _ in versions()]
     there = counted(lived_in)
-    assert all(there.values()), "no table is empty"
     for name in reversed(names[:-1]):
         bring_to(lived_in, name)
         assert standing(lived_in) == name

@@ -16,7 +16,7 @@ from formicarium.server.keeping.meetings import tournaments
 from formicarium.server.keeping.people import played
 from formicarium.server.keeping.schema import metadata
 from formicarium.server.keeping.storage import chats, guests, seats, sitters, tables
-from formicarium.server.order import reports
+from formicarium.server.order import deeds, reports
 from formicarium.server.order.reports import Target
 from formicarium.server.people.deletion import forget
 from formicarium.server.people.export import export
@@ -144,6 +144,26 @@ def test_what_somebody_said_goes_from_what_was_reported_of_others(database: Data
         forget(connection, ADA)
         [kept] = reports.listed(connection, done=False)
     assert [line.text for line in kept.lines] == ["you ant"]
+
+
+def test_what_a_moderator_did_stays_without_their_name_and_what_was_done_about_them_goes(
+    database: Database,
+) -> None:
+    with database.engine.begin() as connection:
+        for guest in (ADA, BO):
+            connection.execute(guests.insert().values(id=guest, name=guest[0], created=0.0))
+        deeds.note_about(connection, ADA, "play", BO, "stalls")
+        deeds.note_about(connection, deeds.HOST, "name", ADA, "Ada")
+        mine = export(connection, ADA)["order"]
+        assert [(deed["what"], deed["by_oneself"]) for deed in mine] == [
+            ("play", True),
+            ("name", False),
+        ]
+        forget(connection, ADA)
+        [left] = deeds.listed(connection, most=9)
+        assert (left.by, left.what, left.about) == ("", "play", "b")
+        forget(connection, BO)
+        assert deeds.listed(connection, most=9) == []
 
 
 def test_tables_that_somebody_made_and_left_are_told_to_them(database: Database) -> None:

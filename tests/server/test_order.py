@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -249,6 +250,76 @@ def test_a_host_closes_a_table_and_tells_everybody_from_a_shell(host: Host) -> N
         assert text in json.dumps(await eve.get("/standing"))
         await asyncio.to_thread(admin, host, "withdraw", number)
         assert text not in json.dumps(await eve.get("/standing"))
+
+    with_three(host, scenario)
+
+
+def test_what_was_done_is_written_down_and_moderators_are_left_to_the_host(host: Host) -> None:
+    async def scenario(mo: Person, bob: Person, eve: Person) -> None:
+        await moderator(host, eve)
+        (other,) = await mo.post("/moderation/people", {"word": (await eve.get("/me"))["account"]}, 200)
+        for path, body in (("name", {"name": "x"}), ("ban", {"what": "play"})):
+            refused = await mo.post(f"/moderation/people/{other['guest']}/{path}", body, 403)
+            assert refused["error"]["id"] == "error-moderator"
+        await mo.delete(f"/moderation/people/{other['guest']}/ban", {}, 403)
+        made = await bob.table("me", "open")
+        await eve.sit(made, 1)
+        await bob.post("/reports", {"at": {"table": made["table"], "seat": 1}, "why": "stalling"}, 204)
+        report = next(r for r in (await mo.get("/moderation"))["waiting"] if r["table"] == made["table"])
+        await mo.post(f"/moderation/reports/{report['id']}", {"ban": "play"}, 403)
+        await mo.post(f"/moderation/reports/{report['id']}", {}, 200)
+
+        rude = f"Rude {new_id(6)}"
+        await bob.post("/account", {"name": rude, "password": PASSWORD}, 200)
+        (found,) = await mo.post("/moderation/people", {"word": rude}, 200)
+        his = f"/moderation/people/{found['guest']}"
+        kind = f"Kind {new_id(6)}"
+        await mo.post(f"{his}/name", {"name": kind}, 200)
+        await mo.post(f"{his}/ban", {"what": "chat", "note": "first time"}, 200)
+        await mo.delete(f"{his}/ban", {})
+        await eve.post(f"/moderation/tables/{made['table']}/close", {}, 204)
+        await asyncio.to_thread(admin, host, "ban", kind, "--why", "again")
+        told = (await mo.get("/moderation"))["deeds"][:5]
+        assert [(deed["by"], deed["what"], deed["about"], deed["how"]) for deed in told] == [
+            (None, "play", kind, "again"),
+            ("Eve", "close", made["table"], ""),
+            ("Mo", "lift", kind, ""),
+            ("Mo", "chat", kind, "first time"),
+            ("Mo", "name", "Bob", kind),
+        ]
+        assert all(deed["at"] > time.time() - 3600 for deed in told)
+        mine = (await bob.get("/me/export"))["order"]
+        assert [(deed["what"], deed["by_oneself"]) for deed in mine] == [
+            ("name", False),
+            ("chat", False),
+            ("lift", False),
+            ("play", False),
+        ]
+        await bob.get("/moderation", 404)
+
+    with_three(host, scenario)
+
+
+def test_what_is_done_about_lines_and_tournaments_is_written_down(host: Host) -> None:
+    async def scenario(mo: Person, bob: Person, eve: Person) -> None:
+        made, line = await insulted(bob, eve)
+        other, another = await insulted(bob, eve)
+        report = next(r for r in (await mo.get("/moderation"))["waiting"] if r["table"] == other["table"])
+        await eve.post("/account", {"name": f"Eve {new_id(6)}", "password": PASSWORD}, 200)
+        cup = {**MEET, "name": "The cup of insults", "format": "swiss"}
+        id = (await eve.post("/tournaments", cup, 201))["id"]
+        await mo.post(f"/moderation/lines/{line}", {}, 204)
+        await mo.post(f"/moderation/reports/{report['id']}", {"remove": [another], "ban": "chat"}, 200)
+        await mo.post(f"/moderation/tournaments/{id}/name", {"name": "The cup"}, 200)
+        await mo.post(f"/moderation/tournaments/{id}/stop", {}, 200)
+        told = (await mo.get("/moderation"))["deeds"][:5]
+        assert [(deed["by"], deed["what"], deed["about"], deed["how"]) for deed in told] == [
+            ("Mo", "tour-stop", "The cup", ""),
+            ("Mo", "tour-name", "The cup of insults", "The cup"),
+            ("Mo", "removed", other["table"], ""),
+            ("Mo", "chat", "Bob", ""),
+            ("Mo", "removed", made["table"], ""),
+        ]
 
     with_three(host, scenario)
 

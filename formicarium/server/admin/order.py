@@ -12,7 +12,7 @@ from formicarium.server.keeping.storage import chats, guests
 from formicarium.server.lobby import closing
 from formicarium.server.meeting import stopping
 from formicarium.server.meeting.tournaments import tournament_name
-from formicarium.server.order import announcements, people, reports, roles
+from formicarium.server.order import announcements, deeds, people, reports, roles
 from formicarium.server.people import bans, deletion, identity
 
 NAME = 40  # letters of somebody's name
@@ -21,23 +21,26 @@ NAME = 40  # letters of somebody's name
 def close_table(connection: sa.Connection, id: str) -> None:
     if not closing.close(connection, id):
         raise OptionError(f"{id}: nobody is playing at such a table")
+    deeds.note(connection, deeds.HOST, "close", id)
 
 
 def stop_tournament(connection: sa.Connection, id: str) -> int:
     """How many matches were closed."""
-    match stopping.stop(connection, id):
-        case str():
-            raise OptionError(f"{id}: there is no such tournament that is not over")
-        case closed:
-            return len(closed)
+    closed = stopping.stop(connection, id)
+    if isinstance(closed, str):
+        raise OptionError(f"{id}: there is no such tournament that is not over")
+    deeds.note(connection, deeds.HOST, "tour-stop", stopping.name_of(connection, id))
+    return len(closed)
 
 
 def name_tournament(connection: sa.Connection, id: str, name: str) -> None:
-    match stopping.rename(connection, id, tournament_name(name, NAME)):
+    shown, before = tournament_name(name, NAME), stopping.name_of(connection, id)
+    match stopping.rename(connection, id, shown):
         case "error-name":
             raise OptionError(f"nothing can be called {name!r}")
         case str():
             raise OptionError(f"{id}: there is no such tournament")
+    deeds.note(connection, deeds.HOST, "tour-name", before, shown)
 
 
 def person_of(connection: sa.Connection, who: str) -> str:
@@ -54,21 +57,27 @@ def person_of(connection: sa.Connection, who: str) -> str:
 
 def rename(connection: sa.Connection, who: str, name: str) -> None:
     """Another name to show, at all tables; an account is called so, too."""
-    shown = identity.clean(name, NAME)
-    match people.rename(connection, person_of(connection, who), shown):
+    shown, guest = identity.clean(name, NAME), person_of(connection, who)
+    before = identity.name_of(connection, guest)
+    match people.rename(connection, guest, shown):
         case "error-name-taken":
             raise OptionError(f"{shown} is another account's name")
         case str():
             raise OptionError(f"nobody can be called {shown!r}")
+    deeds.note(connection, deeds.HOST, "name", before, shown, guest)
 
 
 def ban(connection: sa.Connection, who: str, what: bans.What, days: float | None, why: str) -> None:
-    bans.ban(connection, person_of(connection, who), what, days, why)
+    guest = person_of(connection, who)
+    bans.ban(connection, guest, what, days, why)
+    deeds.note_about(connection, deeds.HOST, what, guest, why)
 
 
 def lift(connection: sa.Connection, who: str) -> None:
-    if not bans.lift(connection, person_of(connection, who)):
+    guest = person_of(connection, who)
+    if not bans.lift(connection, guest):
         raise OptionError(f"{who} may do everything already")
+    deeds.note_about(connection, deeds.HOST, "lift", guest)
 
 
 def delete(connection: sa.Connection, who: str) -> None:
@@ -93,8 +102,11 @@ def list_chat(connection: sa.Connection, table: str) -> list[str]:
 
 
 def remove_chat(connection: sa.Connection, lines: list[int]) -> None:
-    if not reports.remove_lines(connection, lines):
+    gone = reports.remove_lines(connection, lines)
+    if not gone:
         raise OptionError("there are no such lines, or they are removed already")
+    for table in gone:
+        deeds.note(connection, deeds.HOST, "removed", table)
 
 
 def announce(connection: sa.Connection, en: str, fr: str, hours: float) -> int:

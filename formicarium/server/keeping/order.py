@@ -68,6 +68,18 @@ reports = sa.Table(
     sa.Index("ix_reports_done", "done", "at"),
 )
 
+deeds = sa.Table(
+    "deeds",  # what those who keep order have done
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("by", sa.Text, index=True),  # a moderator; "": one who has gone; null: the host
+    sa.Column("what", sa.Text, nullable=False),  # see order/deeds.py
+    sa.Column("guest", sa.Text, index=True),  # whom it is about; null: a table or a tournament
+    sa.Column("about", sa.Text, nullable=False),  # what that was called by then
+    sa.Column("how", sa.Text, nullable=False),  # the new name, or why
+    sa.Column("at", sa.Float, nullable=False),
+)
+
 announcements = sa.Table(
     "announcements",  # what the host tells everybody
     metadata,

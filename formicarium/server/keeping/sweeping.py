@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import sqlalchemy as sa
 
 from formicarium.server.keeping.meetings import wishes
-from formicarium.server.keeping.order import bans, bonds, invitations, reports
+from formicarium.server.keeping.order import bans, bonds, deeds, invitations, reports
 from formicarium.server.keeping.people import days_off, played, tickets
 from formicarium.server.keeping.posted import browsers, notices, wants
 from formicarium.server.keeping.private import notes, plans
@@ -192,7 +192,7 @@ def _sweep_rest(connection: sa.Connection, age: float, keep: Keep, wall: float) 
     )
     held = sa.select(bans.c.guest).where(bans.c.guest == guests.c.id).exists() | judged.exists()
     gone = sa.select(guests.c.id).where((guests.c.noted < before) & ~sits & ~named & ~made & ~held)
-    for each in (lessons, known, wishes, notices, browsers, wants, bonds, notes, plans, days_off):
+    for each in (lessons, known, wishes, notices, browsers, wants, bonds, notes, plans, days_off, deeds):
         connection.execute(each.delete().where(each.c.guest.in_(gone)))
     connection.execute(bonds.delete().where(bonds.c.other.in_(gone)))
     connection.execute(tickets.delete().where(tickets.c.until < wall))

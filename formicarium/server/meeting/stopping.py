@@ -47,6 +47,11 @@ def known(connection: sa.Connection, id: str) -> TournamentLine | None:
     return None if row is None else _told(connection, row)
 
 
+def name_of(connection: sa.Connection, id: str) -> str:
+    """What it is called now; "" if there is none."""
+    return str(connection.scalar(sa.select(tournaments.c.name).where(tournaments.c.id == id)) or "")
+
+
 def _told(connection: sa.Connection, row: Any) -> TournamentLine:
     count = sa.select(sa.func.count()).select_from(entrants).where(entrants.c.tournament == row.id)
     creator = identity.name_of(connection, row.creator) if row.creator else ""

@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 import sqlalchemy as sa
 
 from formicarium.server.keeping.meetings import wishes
-from formicarium.server.keeping.order import bans, bonds, friend_links, invitations, reports, roles
+from formicarium.server.keeping.order import bans, bonds, deeds, friend_links, invitations, reports, roles
 from formicarium.server.keeping.people import codes, days_off, passkeys, played, tickets
 from formicarium.server.keeping.posted import browsers, notices, wants
 from formicarium.server.keeping.private import notes, plans
@@ -97,7 +97,7 @@ FORGETTING: tuple[Forgetting, ...] = (
     tournaments.forget,
     *map(all_of, (chats, played, lessons, known, wishes, codes, passkeys, tickets, devices, accounts)),
     *map(all_of, (notices, browsers, wants, notes, plans, days_off)),
-    *map(all_of, (bonds, friend_links, invitations, bans, roles, reports)),
+    *map(all_of, (bonds, friend_links, invitations, bans, roles, reports, deeds)),
     all_of(bonds, by="other"),
     all_of(invitations, by="by"),
     all_of(reports, by="about"),

@@ -30,6 +30,7 @@ from formicarium.server.keeping.storage import (
     tables,
 )
 from formicarium.server.meeting import leaving as tournaments
+from formicarium.server.order import leaving as order
 from formicarium.server.rating import leaving as ratings
 
 Contribution: TypeAlias = Callable[[sa.Connection, str], Any]
@@ -120,6 +121,7 @@ CONTRIBUTIONS: dict[str, Contribution] = {
     "reports": all_of(reports, "at", "match", "name", "why", "words"),
     "bans": all_of(bans, "at", "what", "until", "why"),
     "friends_muted_and_blocked": _bonds,
+    "order": order.exported,
     "roles": all_of(roles, "role"),
     "invitations": all_of(invitations, "at", "match"),
     "notes": all_of(notes, "at", "match", "text"),

@@ -78,6 +78,17 @@ order-state-waiting = waits for players
 order-state-playing = is being played
 order-state-over = over
 order-state-trouble = cannot be read
+order-person-host = What is to be done about moderators, the host does.
+order-host = the host
+order-deeds = What was done lately
+order-deed-chat = no messages from { $about }
+order-deed-play = no new games for { $about }
+order-deed-lift = { $about } may do everything again
+order-deed-name = { $about } is called { $how } now
+order-deed-close = closed the table { $about }
+order-deed-removed = removed lines at the table { $about }
+order-deed-tour-name = the tournament { $about } is called { $how } now
+order-deed-tour-stop = stopped the tournament { $about }
 order-tournaments = Tournaments
 order-tournaments-go = Show the tournaments
 order-tournaments-none = There are none.
@@ -103,4 +114,5 @@ order-nobody = This page is for moderators.
 ## What the server refuses
 
 error-report-done = Somebody else has dealt with this report just now.
+error-moderator = This is a moderator: what is to be done, the host does.
 error-not-open = This table is not being played at.

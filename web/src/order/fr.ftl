@@ -78,6 +78,17 @@ order-state-waiting = attend des joueurs
 order-state-playing = partie en cours
 order-state-over = terminée
 order-state-trouble = illisible
+order-person-host = Pour ce qui concerne la modération elle-même, c’est à l’hébergeur d’agir.
+order-host = l’hébergeur
+order-deeds = Ce qui a été fait récemment
+order-deed-chat = plus de messages de { $about }
+order-deed-play = plus de nouvelles parties pour { $about }
+order-deed-lift = { $about } peut à nouveau tout faire
+order-deed-name = { $about } s’appelle désormais { $how }
+order-deed-close = table { $about } fermée
+order-deed-removed = lignes retirées à la table { $about }
+order-deed-tour-name = le tournoi { $about } s’appelle désormais { $how }
+order-deed-tour-stop = tournoi { $about } arrêté
 order-tournaments = Les tournois
 order-tournaments-go = Montrer les tournois
 order-tournaments-none = Il n’y en a pas.
@@ -103,4 +114,5 @@ order-nobody = Cette page est réservée à la modération.
 ## Ce que refuse le serveur
 
 error-report-done = Quelqu’un d’autre vient de traiter ce signalement.
+error-moderator = Cette personne fait partie de la modération : c’est à l’hébergeur d’agir.
 error-not-open = On ne joue pas à cette table.

@@ -47,9 +47,20 @@ export interface Report {
   did: string | null;
 }
 
+/** Something that was done to keep order. */
+export interface Deed {
+  id: number;
+  by: string | null; // null: the host; "": somebody who has gone
+  what: 'chat' | 'play' | 'lift' | 'name' | 'close' | 'removed' | 'tour-name' | 'tour-stop';
+  about: string; // what it was called by then
+  how: string;
+  at: number;
+}
+
 export interface Desk {
   waiting: Report[];
   done: Report[];
+  deeds: Deed[];
   announcements: Announcement[];
 }
 

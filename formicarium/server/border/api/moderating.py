@@ -11,12 +11,12 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from formicarium.server.border.api.given import Guest, TheHouse
-from formicarium.server.border.api.order import Days, keeper
+from formicarium.server.border.api.order import Days, keeper, may_be_judged
 from formicarium.server.border.api.tournaments import stopped
 from formicarium.server.meeting import stopping
 from formicarium.server.meeting.stopping import TournamentLine
 from formicarium.server.meeting.tournaments import tournament_name
-from formicarium.server.order import people, tables
+from formicarium.server.order import deeds, people, tables
 from formicarium.server.order.people import PersonInfo
 from formicarium.server.order.tables import TableInfo
 from formicarium.server.people import bans, identity
@@ -53,9 +53,10 @@ async def rename(house: TheHouse, guest: Guest, person: FromPath[str], data: JSO
     name = identity.clean(data.name, house.config.limits.name_letters)
 
     def write(connection: sa.Connection) -> PersonInfo:
-        _known(keeper(connection, guest), person)
+        before = _subject(keeper(connection, guest), person)
         if refusal := people.rename(connection, person, name):
             raise Declined(400 if refusal == "error-name" else 409, refusal, name=name)
+        deeds.note(connection, guest, "name", before.name, name, person)
         return _known(connection, person)
 
     found = await house.database.write(write)
@@ -68,8 +69,9 @@ async def ban(house: TheHouse, guest: Guest, person: FromPath[str], data: JSONBo
     """Games under way go on."""
 
     def write(connection: sa.Connection) -> PersonInfo:
-        _known(keeper(connection, guest), person)
+        _subject(keeper(connection, guest), person)
         bans.ban(connection, person, data.what, data.days, data.note)
+        deeds.note_about(connection, guest, data.what, person, data.note)
         return _known(connection, person)
 
     return await house.database.write(write)
@@ -80,8 +82,9 @@ async def lift(house: TheHouse, guest: Guest, person: FromPath[str]) -> PersonIn
     """They may do everything again."""
 
     def write(connection: sa.Connection) -> PersonInfo:
-        _known(keeper(connection, guest), person)
-        bans.lift(connection, person)
+        _subject(keeper(connection, guest), person)
+        if bans.lift(connection, person):
+            deeds.note_about(connection, guest, "lift", person)
         return _known(connection, person)
 
     return await house.database.write(write)
@@ -107,9 +110,10 @@ async def rename_tournament(
     name = tournament_name(data.name, house.config.limits.name_letters)
 
     def write(connection: sa.Connection) -> TournamentLine:
-        refusal = stopping.rename(keeper(connection, guest), tournament, name)
-        if refusal is not None:
+        before = stopping.name_of(keeper(connection, guest), tournament)
+        if refusal := stopping.rename(connection, tournament, name):
             raise Declined(400 if refusal == "error-name" else 404, refusal)
+        deeds.note(connection, guest, "tour-name", before, name)
         return _tournament(connection, tournament)
 
     return await house.database.write(write)
@@ -120,7 +124,10 @@ async def stop_tournament(house: TheHouse, guest: Guest, tournament: FromPath[st
     """End a tournament before its time, or call it off: its matches are closed, and count half for all."""
 
     def write(connection: sa.Connection) -> Sequence[str] | str:
-        return stopping.stop(keeper(connection, guest), tournament)
+        closed = stopping.stop(keeper(connection, guest), tournament)
+        if not isinstance(closed, str):
+            deeds.note(connection, guest, "tour-stop", stopping.name_of(connection, tournament))
+        return closed
 
     await stopped(house, await house.database.write(write))
     return await house.database.read(lambda c: _tournament(c, tournament))
@@ -129,6 +136,13 @@ async def stop_tournament(house: TheHouse, guest: Guest, tournament: FromPath[st
 def _tournament(connection: sa.Connection, id: str) -> TournamentLine:
     found = stopping.known(connection, id)
     assert found is not None
+    return found
+
+
+def _subject(connection: sa.Connection, person: str) -> PersonInfo:
+    """Whom a moderator may do something about."""
+    found = _known(connection, person)
+    may_be_judged(connection, person)
     return found
 
 

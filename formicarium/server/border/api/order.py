@@ -12,12 +12,13 @@ from msgspec import Meta, Struct
 from formicarium.server.border.api.given import Guest, TheHouse
 from formicarium.server.house import House
 from formicarium.server.lobby import closing
-from formicarium.server.order import announcements, reports, roles
+from formicarium.server.order import announcements, deeds, reports, roles
 from formicarium.server.people import bans, identity
 from formicarium.server.people.allowance import allowed
 from formicarium.server.people.limits import address
 from formicarium.server.refusals import REFUSALS, Declined
 
+DEEDS = 50  # that are listed
 Days = Annotated[float, Meta(gt=0, le=3650)]
 
 
@@ -49,6 +50,7 @@ class Desk(Struct):
 
     waiting: list[reports.Report]
     done: list[reports.Report]
+    deeds: list[deeds.Deed]
     announcements: list[announcements.Announcement]
 
 
@@ -100,12 +102,15 @@ async def judge(house: TheHouse, guest: Guest, report: FromPath[str], data: JSON
         about = reports.about(connection, report)
         if about is None:
             raise Declined(404, "error-not-found")
+        if data.ban is not None:
+            may_be_judged(connection, about)
         did = " ".join(filter(None, (data.ban, "removed" if data.remove else ""))) or reports.NOTHING
         if not reports.close(connection, report, identity.name_of(connection, guest), did):
             raise Declined(409, "error-report-done")
         if data.ban is not None:
             bans.ban(connection, about, data.ban, data.days, data.note)
-        return reports.remove_lines(connection, data.remove)
+            deeds.note_about(connection, guest, data.ban, about, data.note)
+        return _remove(connection, guest, data.remove)
 
     await _chat_changed(house, await house.database.write(write))
     return await house.database.read(_desk)
@@ -116,7 +121,7 @@ async def remove_line(house: TheHouse, guest: Guest, line: FromPath[int]) -> Non
     """Remove a line of chat. Moderators only."""
 
     def write(connection: sa.Connection) -> list[str]:
-        return reports.remove_lines(keeper(connection, guest), [line])
+        return _remove(keeper(connection, guest), guest, [line])
 
     await _chat_changed(house, await house.database.write(write))
 
@@ -126,7 +131,10 @@ async def close_table(house: TheHouse, guest: Guest, table: FromPath[str]) -> No
     """End the match of a table without a result. Moderators only."""
 
     def write(connection: sa.Connection) -> bool:
-        return closing.close(keeper(connection, guest), table)
+        closed = closing.close(keeper(connection, guest), table)
+        if closed:
+            deeds.note(connection, guest, "close", table)
+        return closed
 
     if not await house.database.write(write):
         raise Declined(409, "error-not-open")
@@ -159,10 +167,25 @@ def keeper(connection: sa.Connection, guest: str) -> sa.Connection:
     return connection
 
 
+def may_be_judged(connection: sa.Connection, person: str) -> None:
+    """Declined if it is a moderator: of them the host takes care."""
+    if roles.is_moderator(connection, person):
+        raise Declined(403, "error-moderator")
+
+
+def _remove(connection: sa.Connection, guest: str, lines: list[int]) -> list[str]:
+    """Show these lines to nobody any more; the tables where they were said."""
+    gone = reports.remove_lines(connection, lines)
+    for table in gone:
+        deeds.note(connection, guest, "removed", table)
+    return gone
+
+
 def _desk(connection: sa.Connection) -> Desk:
     return Desk(
         reports.listed(connection, done=False),
         reports.listed(connection, done=True, most=20),
+        deeds.listed(connection, most=DEEDS),
         announcements.standing(connection),
     )
 
