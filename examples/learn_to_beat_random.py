@@ -1,6 +1,6 @@
 """Learn a game from nothing but its observations, masks and rewards, until `random` loses: PPO, in torch.
 
-    python examples/learn_to_beat_random.py cicada_and_ant --variant winter --seats 2 --likeliest
+    python examples/learn_to_beat_random.py cicada_and_ant --variant winter --seats 2 --reward margin
     python examples/learn_to_beat_random.py ant_war --part skirmish
 
 Many tables are played side by side, in this process and on one core; the time is processor time, so that it
@@ -22,9 +22,10 @@ from torch import nn
 
 from formicarium.lab.interval import share_interval
 from formicarium.research.gymnasium import Alone
+from formicarium.research.table import REWARDS
 
 TABLES = 32  # side by side
-TRUST, LOOK_AHEAD, CLIP, ENTROPY = 0.95, 0.998, 0.2, 0.01
+TRUST, LOOK_AHEAD, CLIP, ENTROPY = 0.85, 0.998, 0.2, 0.01
 EPOCHS, LOT, RATE = 3, 512, 5e-4
 EVERY = 30  # seconds between two tests on the way
 RECENT = 500  # matches
@@ -35,14 +36,27 @@ class Player(nn.Module):  # type: ignore[misc, unused-ignore]
 
     def __init__(self, sees: int, does: int, width: int = 192) -> None:
         super().__init__()
-        self.body = nn.Sequential(nn.Linear(sees, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
-        self.does, self.hopes = nn.Linear(width, does), nn.Linear(width, 1)
-        nn.init.uniform_(self.does.weight, -0.01, 0.01)
+        self.does, self.hopes = layers(sees, does, width), layers(sees, 1, width)
+        self.usual, self.spread, self.known = torch.zeros(sees), torch.ones(sees), 0
 
     def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[Any, torch.Tensor]:
-        felt = self.body(seen)
+        felt = ((seen - self.usual) / (self.spread.sqrt() + 1e-2)).clamp(-5, 5)
         wishes = self.does(felt).masked_fill(~mask, -1e9)
         return torch.distributions.Categorical(logits=wishes), self.hopes(felt)[:, 0]
+
+    def get_used(self, seen: torch.Tensor) -> None:
+        """Of each number it sees: what is usual, and how far it strays."""
+        usual, spread, known = seen.mean(0), seen.var(0), self.known + len(seen)
+        apart, new = usual - self.usual, len(seen) / known
+        self.spread = (1 - new) * self.spread + new * spread + new * (1 - new) * apart.square()
+        self.usual, self.known = self.usual + new * apart, known
+
+
+def layers(sees: int, says: int, width: int) -> nn.Sequential:
+    """What it does and what it hopes are learnt apart: neither spoils what the other sees."""
+    last = nn.Linear(width, says)
+    nn.init.uniform_(last.weight, -0.01, 0.01)
+    return nn.Sequential(nn.Linear(sees, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU(), last)
 
 
 def tensors(told: list[dict[str, Any]]) -> tuple[torch.Tensor, torch.Tensor]:
@@ -56,6 +70,7 @@ class Tables:
     """Matches side by side, against `random`; where one ends, the next begins."""
 
     def __init__(self, count: int, first_seed: int, **kind: Any) -> None:
+        self.most = 1.0  # of what a match was worth so far
         self.all = [Alone(bot="random", **kind) for _ in range(count)]
         self.told = [table.reset(seed=first_seed + at)[0] for at, table in enumerate(self.all)]
 
@@ -64,7 +79,8 @@ class Tables:
             self.told[at], reward, over, late, _ = table.step(action)
             if over or late:
                 self.told[at] = table.reset()[0]
-            yield reward, over or late
+                self.most = max(self.most, abs(reward))
+            yield reward / self.most, over or late
 
 
 def collect(player: Player, tables: Tables, steps: int) -> dict[str, torch.Tensor]:
@@ -93,7 +109,7 @@ def collect(player: Player, tables: Tables, steps: int) -> dict[str, torch.Tenso
     lesson = {key: torch.cat(values) for key, values in kept.items()}
     lesson["better"] = torch.cat(better)
     lesson["truth"] = lesson["better"] + lesson["hoped"]
-    lesson["ended"] = torch.cat(rewards)[torch.cat(ends)]
+    lesson["ended"] = torch.cat(rewards)[torch.cat(ends)].sign()
     return lesson
 
 
@@ -142,6 +158,9 @@ def main() -> None:
         "--seconds", type=float, default=600, help="of processor time, tests on the way included"
     )
     parser.add_argument("--likeliest", action="store_true", help="in tests it does what it thinks best")
+    parser.add_argument(
+        "--reward", choices=REWARDS, default="shares", help="what it learns from; tests count wins"
+    )
     parser.add_argument("--steps", type=int, default=128, help="of each table between two lessons")
     parser.add_argument("--matches", type=int, default=500, help="of the last test")
     parser.add_argument("--seed", type=int, default=1)
@@ -150,7 +169,7 @@ def main() -> None:
     torch.set_num_threads(1)
     torch.manual_seed(given.seed)
     kind = {"game": given.game, "seats": given.seats, "variant": given.variant, "part": given.part}
-    tables = Tables(TABLES, 1_000_000 * given.seed, **kind)
+    tables = Tables(TABLES, 1_000_000 * given.seed, reward=given.reward, **kind)
     space = tables.all[0].observation_space
     player = Player(space["observation"].shape[0], space["action_mask"].shape[0])
     mind = torch.optim.Adam(player.parameters(), RATE)
@@ -185,6 +204,7 @@ def main() -> None:
         lesson = collect(player, tables, given.steps)
         played = [*played, *lesson["ended"].tolist()][-RECENT:]
         learn(player, mind, lesson)
+        player.get_used(lesson["seen"])
         steps += TABLES * given.steps
         if time.process_time() - begun > EVERY * len(curve):
             note(on_the_way)
@@ -194,6 +214,7 @@ def main() -> None:
             **kind,
             "seed": given.seed,
             "likeliest": given.likeliest,
+            "reward": given.reward,
             "python": platform.python_version(),
             "torch": torch.__version__,
         }

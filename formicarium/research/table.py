@@ -177,6 +177,7 @@ class Table:
         """How the match went for each seat; 0 while it goes on.
 
         `shares`: 1 for a sole winner; all together get 0. `score`: the points, or whatever scores count.
+        `margin`: how many more of them than the best of the others.
         """
         outcome, small = self.s.outcome, self.kind.small
         if small is not None and self.over:
@@ -185,6 +186,9 @@ class Table:
             return [0.0] * self.kind.seats
         if by == "score":
             return [float(score) for score in outcome.scores]
+        if by == "margin":
+            found = outcome.scores
+            return [float(mine - max(found[:at] + found[at + 1 :])) for at, mine in enumerate(found)]
         others = self.kind.seats - 1
         return [((others + 1) * share - 1) / others for share in outcome.shares]
 
@@ -197,4 +201,4 @@ def table_again(kind: Kind, s: State, touched: tuple[Path, ...], said: Path) -> 
     return table
 
 
-REWARDS = ("shares", "score")
+REWARDS = ("shares", "score", "margin")

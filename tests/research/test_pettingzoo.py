@@ -114,10 +114,15 @@ def test_a_match_ends_with_rewards_that_add_up_to_nothing() -> None:
     assert max(got.values()) > 0
 
 
-def test_rewards_may_be_scores() -> None:
+def test_rewards_may_be_scores_or_margins() -> None:
     table = env("cicada_and_ant", 3, reward="score")
     _, got = played(table, seed=4)
-    assert list(got.values()) == list(table.shared.table.s.outcome.scores)
+    scores = table.shared.table.s.outcome.scores
+    assert list(got.values()) == list(scores)
+    _, got = played(env("cicada_and_ant", 3, reward="margin"), seed=4)
+    assert list(got.values()) == [
+        mine - max(scores[:at] + scores[at + 1 :]) for at, mine in enumerate(scores)
+    ]
 
 
 def test_whole_moves_are_single_actions() -> None:
