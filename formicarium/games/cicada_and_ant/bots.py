@@ -10,11 +10,12 @@ the other mixes as `equilibrium` does, and makes the most of it, without being q
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
-from formicarium.core.bot import Bot, Choice, Searching, Sight
+from formicarium.core.bot import Bot, Choice, Intention, Searching, Sight
 from formicarium.core.chance import Chance
 from formicarium.core.decision import Decision, Move
 from formicarium.core.flow import answer, deal, settle
@@ -47,11 +48,13 @@ from formicarium.games.cicada_and_ant.moves import (
     TakePower,
 )
 from formicarium.games.cicada_and_ant.placement import (
+    Group,
     Outlook,
     Piles,
     Square,
     cells_of,
     group_of,
+    outward,
     ranking,
 )
 from formicarium.games.cicada_and_ant.reading import Reading
@@ -62,6 +65,8 @@ from formicarium.games.cicada_and_ant.view import CicadaView
 from formicarium.games.cicada_and_ant.winter_numbers import FEATURES as NUMBERS
 from formicarium.games.cicada_and_ant.winter_value import Purchase, WinterProspects, gain
 from formicarium.texts.message import Message, Seat, message
+
+SQUARES = 6  # of the 496 that are worth thinking over
 
 
 class Greedy:
@@ -116,7 +121,7 @@ class Equilibrium:
             return Choice(rng.choice(options), message("why-slip"))
         match options[0]:
             case PlaceAnt():
-                return self.place_ant(view, options)
+                return self.placement(view, options, *next(self.squares(view)))
             case ChooseToken():
                 square = self.games(view)(view, self.outlook)
                 return lay_token(square, rng) if view.seat == view.ant else lay_red_token(square, rng)
@@ -127,23 +132,45 @@ class Equilibrium:
             case _:
                 return trade(sight)
 
+    def favourites(self, sight: Sight, rng: Random) -> list[Choice]:
+        """What it would choose, then the next best squares, or all the other options."""
+        view, options = sight.view, sight.decision.options
+        if isinstance(options[0], PlaceAnt):
+            best = islice(self.squares(view), SQUARES)
+            return [self.placement(view, options, *each) for each in best]
+        chosen = self.choose(sight, rng)
+        others = [move for move in one_of_each(options) if move != chosen.move]
+        match options[0]:
+            case ChooseToken() | Guess() | PlaceCicada():  # any of them may be meant
+                return [chosen, *(Choice(move, chosen.why) for move in others)]
+            case TakeCard():
+                cards = [move for move in others if isinstance(move, TakeCard)]
+                return [chosen, *(Choice(move, reason_to_take(move)) for move in cards)]
+            case _:
+                return [chosen, *ranked(sight, others)]
+
     def games(self, view: CicadaView) -> type[Square]:
         """How it plays the stage games here."""
         return Reading if self.reads and is_learnt(view) else Square
 
-    def place_ant(self, view: CicadaView, options: Sequence[Move]) -> Choice:
-        """The next cell of the best group that contains the pawns placed so far."""
+    def squares(self, view: CicadaView) -> Iterator[tuple[float, Group]]:
+        """The groups that contain the pawns placed so far, the best first."""
         placed = group_of(view.pawns)
         games: Callable[[CicadaView, Outlook], Square] = self.games(view)
         ranked = ranking(replace(view, pawns=(), phase=""), self.outlook, games)
-        value, best = next((value, group) for value, group in ranked if group & placed == placed)
-        move = next(move for move in options if isinstance(move, PlaceAnt) and best & group_of([move.cell]))
-        paths = paths_of(cells_by_type(view, cells_of(best)))
+        return ((value, group) for value, group in ranked if group & placed == placed)
+
+    def placement(self, view: CicadaView, options: Sequence[Move], value: float, group: Group) -> Choice:
+        """The next cell of this group, then the others."""
+        move = next(move for move in options if isinstance(move, PlaceAnt) and group & group_of([move.cell]))
+        paths = paths_of(cells_by_type(view, cells_of(group)))
         if self.near:
-            return Choice(move, message("why-place-near", paths=paths))
-        return Choice(
-            move, message(f"{self.games(view).words}-place-ant", paths=paths, chance=round(100 * value))
-        )
+            why = message("why-place-near", paths=paths)
+        else:
+            words = self.games(view).words
+            why = message(f"{words}-place-ant", paths=paths, chance=round(100 * value))
+        then = [Intention(PlaceAnt(cell), why) for cell in outward(group, (*view.pawns, move.cell))]
+        return Choice(move, why, tuple(then))
 
 
 class Hoarder(Equilibrium):
@@ -189,6 +216,11 @@ def guard(square: Square, options: Sequence[Move], rng: Random) -> Choice:
     return Choice(move, mixed(f"{square.words}-guard", types, mix))
 
 
+def one_of_each(options: Sequence[Move]) -> list[Move]:
+    """By rules 1 the Cicada is asked for a cell: any of a type is as good as another."""
+    return list({move.path if isinstance(move, PlaceCicada) else move: move for move in options}.values())
+
+
 def solved(view: CicadaView) -> Prospects:
     """What this round may bring, by the value that was learnt for it, where there is one."""
     return LearntProspects(view) if is_learnt(view) else prospects(view)
@@ -205,16 +237,24 @@ def take_card(view: CicadaView, won: Cell) -> Choice:
     cells = by_type[PATHS.index(view.tokens[view.ant])]
     taken = WinterProspects(view).plan(cells).cells
     cell = CELLS[taken[cells.index(INDEX[won])]]
-    key = "why-take-won" if cell == won else "why-take-namesake"
-    return Choice(TakeCard(won, cell), message(key, card=view.square[INDEX[cell]]))
+    move = TakeCard(won, cell, view.square[INDEX[cell]])
+    return Choice(move, reason_to_take(move))
+
+
+def reason_to_take(move: TakeCard) -> Message:
+    return message("why-take-won" if move.cell == move.won else "why-take-namesake", card=move.card)
 
 
 def trade(sight: Sight) -> Choice:
     """Powers, purchases, payments and swaps: whatever leaves the best chance of winning."""
-    seat, options = sight.decision.seat, sight.decision.options
-    ahead = WinterProspects(sight.view)
-    move = max(options, key=lambda move: worth(ahead, seat, move, sight.decision.prompt))
-    return Choice(move, reason(ahead, seat, move))
+    return ranked(sight, sight.decision.options)[0]
+
+
+def ranked(sight: Sight, moves: Sequence[Move]) -> list[Choice]:
+    """These purchases, or what else a collector may do, the best first."""
+    seat, ahead = sight.decision.seat, WinterProspects(sight.view)
+    order = sorted(moves, key=lambda move: worth(ahead, seat, move, sight.decision.prompt), reverse=True)
+    return [Choice(move, reason(ahead, seat, move)) for move in order]
 
 
 def worth(ahead: WinterProspects, seat: Seat, move: Move, prompt: Message) -> float:

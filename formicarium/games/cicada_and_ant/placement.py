@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -44,6 +44,16 @@ def group_of(cells: Iterable[Cell]) -> Group:
 
 def cells_of(group: Group) -> Cells:
     return tuple([cell for cell in range(len(CELLS)) if group >> cell & 1])
+
+
+def outward(group: Group, placed: Sequence[Cell]) -> list[Cell]:
+    """The cells of a group that have no pawn yet, each beside one that has (CIG-ANT-03)."""
+    found = list(placed)
+    left = [CELLS[cell] for cell in cells_of(group) if CELLS[cell] not in placed]
+    while left:
+        found.append(next(cell for cell in left if any(near in found for near in NEIGHBOURS[cell])))
+        left.remove(found[-1])
+    return found[len(placed) :]
 
 
 class Payoff(NamedTuple):

@@ -16,7 +16,7 @@ from formicarium.core.bot import Bot, Sight
 from formicarium.games import cicada_and_ant
 from formicarium.games.cicada_and_ant import GAME
 from formicarium.games.cicada_and_ant.bots import mixed
-from formicarium.games.cicada_and_ant.data import CELLS, INDEX, PATH_OF, PATHS, Cell
+from formicarium.games.cicada_and_ant.data import CELLS, INDEX, PATH_OF, PATHS, Card, Cell
 from formicarium.games.cicada_and_ant.moves import ChooseToken, Guess, TakeCard
 from formicarium.games.cicada_and_ant.placement import GROUPS, Square, group_of
 from formicarium.games.cicada_and_ant.value import heuristic, prospects
@@ -241,7 +241,7 @@ def test_with_the_insects_help_it_takes_the_card_it_lacks_for_the_last_point() -
         provisions={0: ["cheese_a", "cheese_b"], 1: []},
     )
     choice = EQUILIBRIUM.choose(t.match.sight(0), Random(0))
-    assert choice.move == TakeCard(Cell("r1c1"), Cell("r3c3"))  # cloth_bee for wood_bee
+    assert choice.move == TakeCard(Cell("r1c1"), Cell("r3c3"), Card("cloth_bee"))  # for wood_bee
     assert choice.why.key == "why-take-namesake"
 
 
