@@ -15,9 +15,9 @@ from formicarium.bots.search.mixing import Mixed
 from formicarium.core.bot import Choice, Sight
 from formicarium.games.cicada_and_ant import GAME
 from formicarium.games.cicada_and_ant.bots import BOTS, SQUARES, Equilibrium, one_of_each
-from formicarium.games.cicada_and_ant.data import CELLS
+from formicarium.games.cicada_and_ant.data import CELLS, Cell
 from formicarium.games.cicada_and_ant.moves import ChooseToken, Guess, PlaceAnt, PlaceCicada
-from formicarium.games.cicada_and_ant.placement import GROUPS, group_of
+from formicarium.games.cicada_and_ant.placement import GROUPS, Group, group_of
 from formicarium.games.cicada_and_ant.steps.ant import open_cells
 from tests.contest import play
 from tests.games.cicada_and_ant.builder import TILE, WOOD
@@ -57,7 +57,8 @@ def test_squares_are_thought_over_as_a_whole() -> None:
     for sight in questions(GAME.variants["winter"]):
         if not isinstance(sight.decision.options[0], PlaceAnt):
             continue
-        placed, groups = sight.view.pawns, []
+        placed: tuple[Cell, ...] = sight.view.pawns
+        groups: list[Group] = []
         for choice in favourites(sight):
             assert isinstance(choice.move, PlaceAnt)
             later = [each.move.cell for each in choice.then if isinstance(each.move, PlaceAnt)]
@@ -71,7 +72,8 @@ def test_squares_are_thought_over_as_a_whole() -> None:
 
 def test_by_rules_1_it_thinks_of_types_not_of_cells() -> None:
     cells = [PlaceCicada(cell, path) for cell, path in zip(CELLS[:3], (WOOD, WOOD, TILE), strict=True)]
-    assert [move.path for move in one_of_each(cells)] == [WOOD, TILE]
+    kept = one_of_each(cells)
+    assert [move.path for move in kept if isinstance(move, PlaceCicada)] == [WOOD, TILE]
 
 
 @pytest.mark.parametrize("options", VARIANTS)
@@ -91,7 +93,8 @@ def test_what_is_chosen_under_seal_is_mixed(options: Any) -> None:
 def test_an_analysis_names_the_mix() -> None:
     match = fm.Match(GAME, seats=2, seed=3, options=GAME.variants["autumn-open"])
     play(match, [BOTS["equilibrium"]] * 2, seed=1, decisions=8)
-    placing, sealed = [], []
+    placing: list[Judged] = []
+    sealed: list[Judged] = []
     for found in Analyst(match, 60).judgements():
         assert isinstance(found, Judged)
         (placing if isinstance(found.move, PlaceAnt) else sealed).append(found)
