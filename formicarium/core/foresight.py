@@ -132,8 +132,11 @@ class Foreseer:
         views = _different(trial.table.view(self.seat) for trial in trials)
         openly = min(self._seen_openly(trial) for trial in trials)
         if len(views) > 1 or len(falls) > 1 or any(len(each) > len(events) for each in seen):
-            certain = self._certain(move, len(events))
-            return Foresight(certain, events, hidden=True, unless=openly < len(events))
+            tables = [
+                trial.table if len(each) == len(events) else _as_far_as(world, self.seat, move, len(events))
+                for world, trial, each in zip(self.worlds, trials, seen, strict=True)
+            ]
+            return Foresight(self._agreed(tables), events, hidden=True, unless=openly < len(events))
         fall = falls.pop()
         if fall is None:
             if (beyond := self._beyond_the_seal(move, trials, events)) is not None:
@@ -181,10 +184,6 @@ class Foreseer:
             stories.append(_seen(table, self.seat))
         later = common(stories)
         return Foresight(self._agreed(tables), events + later, unless=open) if later else None
-
-    def _certain(self, move: Move, events: int) -> Scene:
-        """What the seat sees in all worlds after so many events that it has seen."""
-        return self._agreed(_as_far_as(world, self.seat, move, events) for world in self.worlds)
 
     def _agreed(self, tables: Iterable[State]) -> Scene:
         """What looks the same to the seat at all of these tables."""

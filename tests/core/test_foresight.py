@@ -12,12 +12,15 @@ import pytest
 import formicarium as fm
 from formicarium.core import foresight
 from formicarium.core.chance import Chance, Draw, Pick, Roll
+from formicarium.core.decision import Move
 from formicarium.core.event import Event
+from formicarium.core.flow import answer
 from formicarium.core.foresight import TRIED, WORLDS, Fall, Foreseer, Foresight, tried
 from formicarium.core.match import played_again, replay
 from formicarium.core.odds import Odds, Telling, count, odds
 from formicarium.core.state import State
 from formicarium.core.together import sight
+from formicarium.games.antics.events import GameEnded
 from formicarium.games.cicada_and_ant.events import CicadaPlaced
 from formicarium.games.hidden_empires_1.events.nest import EggsHatched, EggsLaid, LarvaeFed
 from formicarium.games.hidden_empires_2.events import AreaForaged, FoodPutAway, PlanKept
@@ -26,6 +29,7 @@ from formicarium.games.hidden_empires_2.events import EggsLaid as Laid
 from formicarium.games.hidden_empires_2.events import LarvaeFed as Fed
 from formicarium.scene.model import Scene
 from formicarium.texts.message import message
+from tests.games.antics.builder import table as antics
 from tests.games.cicada_and_ant.builder import BLOCK_B
 from tests.games.cicada_and_ant.builder import table as cicada
 from tests.games.hidden_empires_1.builder import nest_step
@@ -73,6 +77,23 @@ def test_what_others_hide_is_not_told() -> None:
         assert [card.on for card in told.scene.cards] == [card.on for card in foreseer.scene.cards]
         foretold.append(told)
     assert foretold[0] == foretold[1] == foretold[2]
+
+
+def test_an_answer_to_its_end_is_given_once_in_each_world(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The match ends, and what was set aside unseen is shown."""
+    aside = ("ants_ants", "build_build", "hatch_hatch")
+    match = antics(seats=2, trigger="prey", turns_left=1, actions=1, super_used=True, set_aside=aside).match
+    given: list[State] = []
+
+    def counted(s: State, seat: int, move: Move) -> None:
+        given.append(s)
+        answer(s, seat, move)
+
+    monkeypatch.setattr(foresight, "answer", counted)
+    _, told = foresee(match, 0, "button:pass")
+    assert told.hidden
+    assert isinstance(told.events[-1], GameEnded)
+    assert len(given) == WORLDS
 
 
 def hunting(ants: int) -> Table:
