@@ -3,29 +3,39 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 import formicarium as fm
 from formicarium.bots import find, strongest
 
-CALLS_TO_ACT = frozenset({"danger-raid", "danger-hunger-so-far", "danger-nurses", "danger-crowded"})
+CALLS_TO_ACT = frozenset(
+    f"danger-{call}" for call in ("raid", "hunger-so-far", "hunger-harvest", "nurses", "crowded")
+)
 ENDS = frozenset({"button:done", "button:end"})  # of a step in which ants are sent
 
 
-@pytest.mark.parametrize("id, variant, seats, seed", [
-    ("hidden_empires_1", "quiet-start", 2, 1),
-    ("hidden_empires_1", "standard", 3, 2),
-    ("hidden_empires_2", "basic", 2, 2),
-    ("hidden_empires_2", "advanced", 3, 2),
+def turn_of(match: fm.Match) -> int:
+    view: Any = match.view(0)
+    return int(view.turn)
+
+
+@pytest.mark.parametrize("id, variant, seats, seed, turns", [
+    ("hidden_empires_1", "quiet-start", 2, 1, 99),
+    ("hidden_empires_1", "standard", 3, 2, 99),
+    ("hidden_empires_2", "basic", 2, 2, 99),
+    ("hidden_empires_2", "advanced", 3, 1, 4),  # in these all but a harvest is called for
 ])  # fmt: skip
-def test_nothing_is_called_for_when_the_hint_is_done(id: str, variant: str, seats: int, seed: int) -> None:
+def test_nothing_is_called_for_when_the_hint_is_done(
+    id: str, variant: str, seats: int, seed: int, turns: int
+) -> None:
     game, rng = fm.games[id], Random(seed)
     match = fm.Match(game, seats=seats, seed=seed, options=game.variants[variant])
     coach, adviser, rivals = game.coach, find(game, strongest(game)), list(game.bots.values())
     assert coach is not None
     ends = called = 0
-    while match.outcome is None:
+    while match.outcome is None and turn_of(match) <= turns:
         decision = match.pending[0]
         seat = decision.seat
         thinker = rivals[(seat + seed) % len(rivals)] if seat else adviser

@@ -98,7 +98,7 @@ danger-raid = { $count ->
    *[other] { $watch } patrollers in your nest area keep them out: then only a single scout can come, and reserves that follow her.
 }
 danger-hunger = { $count } food is missing in this nest phase: of all in your nest, the plan gives up what costs least.
-danger-hunger-so-far = As your ants stand now, { $count } food will be missing in the nest phase. Send more ants to where food lies.
+danger-hunger-so-far = As your ants stand now, { $count } food will be missing in the nest phase. Those of your ants that can still move could fetch more.
 danger-hunger-bearable = { $count } food will still be missing in the nest phase. To find it would cost more than to bear it: the plan gives up whatever in your nest is cheapest to replace.
 danger-hunger-harvest = If you forage what is proposed, { $count } food will be missing in the nest phase. To harvest instead of tending brings more at once, but may use the food up.
 danger-flight = { $points ->

@@ -102,8 +102,8 @@ danger-hunger = { $count ->
    *[other] Il manque { $count } rations à cette phase de nid : le plan sacrifie, dans votre nid, ce qui se remplace le plus facilement.
 }
 danger-hunger-so-far = { $count ->
-    [one] Telles que sont placées vos fourmis, il manquera { $count } ration à la phase de nid. Envoyez plus de fourmis là où il y a à manger.
-   *[other] Telles que sont placées vos fourmis, il manquera { $count } rations à la phase de nid. Envoyez plus de fourmis là où il y a à manger.
+    [one] Telles que sont placées vos fourmis, il manquera { $count } ration à la phase de nid. Celles de vos fourmis qui peuvent encore bouger pourraient en rapporter davantage.
+   *[other] Telles que sont placées vos fourmis, il manquera { $count } rations à la phase de nid. Celles de vos fourmis qui peuvent encore bouger pourraient en rapporter davantage.
 }
 danger-hunger-bearable = { $count ->
     [one] Il manquera encore { $count } ration à la phase de nid. La trouver coûterait plus cher que de s’en passer : le plan sacrifie ce qui se remplace le plus facilement.
