@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor as TreeVisitor
 from playwright.sync_api import expect
 
 from tests.browser.visitor import PHONE, Finger, House, Keys, Touch, Visitor, fits, play, playing
+from tests.games.hidden_empires_2.builder import table as empires_2
 from tests.server.hosting import ROOT
 
 # Keys alone
@@ -63,6 +64,21 @@ def test_a_strip_of_cards_comes_back_to_its_first_card(house: House) -> None:
         ada.touch(Touch("card", glance.cards[-1]))
         ada.changed(glance)
         expect(strip.locator(".card").first).to_be_in_viewport(ratio=1)
+
+
+def test_a_drawn_card_comes_into_sight_in_the_strip(house: House) -> None:
+    held = ["guest_queen", "larval_food", "male_eggs", "rove_beetles", "thief_ants"]
+    steps = ["Redeploy", "DrawCard", "Redeploy"]
+    t = empires_2(steps=steps, ants=[{"E3": 2}, {}], hands=[held], deck=["mutation"])
+    with house.hands(Finger, **PHONE) as ada:
+        made = ada.table("me", "bot:random", game="hidden_empires_2", record=t.match.record.dumps())
+        ada.goto(f"/table/{made['table']}")
+        cards = ada.page.locator(".hand .card")
+        expect(cards.first).to_be_in_viewport(ratio=1)
+        ada.press(ada.button("Done: check the nest"))
+        ada.press(ada.page.locator(".answers .yes"))
+        expect(ada.page.locator('.hand [data-card="card:mutation"]')).to_be_in_viewport(ratio=1)
+        expect(cards.first).not_to_be_in_viewport(ratio=1)
 
 
 # French

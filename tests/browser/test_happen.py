@@ -6,7 +6,9 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.visitor import House, Visitor
+from tests.browser.visitor import PHONE, Finger, House, Visitor, fits
+from tests.games.hidden_empires_1.builder import STEPS
+from tests.games.hidden_empires_1.builder import table as empires_1
 
 ENOUGH = 200  # acts in which something has hit everybody
 MINE = ("choice", "count", "confirm")  # kinds of questions
@@ -95,3 +97,43 @@ def test_what_hits_me_waits_and_the_story_is_told_in_turns(house: House) -> None
         bo.button("One back").click()
         bo.button("To what is happening now").click()
         expect(behind).to_be_hidden()
+
+
+def test_on_a_phone_a_card_waits_within_the_screen_and_one_laid_open_marks_its_tab(house: House) -> None:
+    with house.hands(Finger, told=True, **PHONE) as ada:
+        page = ada.page
+        t = empires_1(steps=STEPS, hands={0: "mutate mace"}, traits={0: "soldiers"}, deck=["attrition_red"])
+        made = ada.table("me", "bot:random", game="hidden_empires_1", record=t.match.record.dumps())
+        ada.goto(f"/table/{made['table']}")
+        ada.press(ada.button("Draw a card"))
+        card = page.get_by_role("dialog")
+        expect(card).to_be_in_viewport(ratio=1)
+        go_on = card.get_by_role("button", name="Go on")
+        expect(go_on).to_be_in_viewport(ratio=1)
+        fits(page)
+        ada.press(go_on)
+        expect(card).to_be_hidden()
+
+        mark = page.locator(".tabs .new")
+        expect(mark).to_be_in_viewport()
+        expect(mark).to_have_text("a card was laid open here")
+        fits(page)
+        ada.press(page.locator(".tabs button:has(.new)"))
+        expect(page.locator(".side .card").first).to_be_in_viewport(ratio=1)
+        expect(mark).to_have_count(0)
+        ada.press(page.locator(".tabs button").first)
+        expect(page.locator(".main .board")).to_be_visible()
+        expect(mark).to_have_count(0)
+
+
+def test_a_phone_keeps_the_pace_that_was_chosen_in_the_menu(house: House) -> None:
+    with house.hands(Finger, fast=False, **PHONE) as ada:
+        made = ada.table("me", "bot:random", options={"first_ant": 0})
+        ada.goto(f"/table/{made['table']}")
+        pace = ada.page.get_by_label("What others do is shown")
+        for now, then in (("as usual", "slowly"), ("slowly", "at once"), ("at once", "at once")):
+            ada.press(ada.button("Menu"))
+            expect(pace).to_be_in_viewport(ratio=1)
+            expect(pace.locator("option:checked")).to_have_text(now)
+            pace.select_option(then)
+            ada.page.reload()

@@ -84,3 +84,20 @@ def test_a_finger_that_stays_looks_and_does_not_press(house: House) -> None:
             f"(one) => {{ ({touch})(one, 'pointerdown'); ({touch})(one, 'pointerup'); one.click(); }}"
         )
         ada.wait_for(lambda glance: "first pawn" not in glance.prompt, "a tap plays")
+
+
+def test_a_real_finger_that_stays_on_a_place_of_the_board_only_looks(house: House) -> None:
+    with house.hands(Finger, **PHONE) as ada:
+        sit(ada)
+        glimpse, ghosts = ada.page.locator(".glimpse"), ada.page.locator(".ghosts .future")
+        x, y = ada.middle("cell:r2c2")
+        prompt, wire = ada.look().prompt, ada.context.new_cdp_session(ada.page)
+        wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        expect(glimpse).to_contain_text("You put a pawn on r2c2.")
+        expect(ghosts).to_have_count(1)
+        ada.page.evaluate("() => new Promise((passed) => setTimeout(passed, 500))")  # longer than a tap
+        wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        expect(glimpse).to_have_count(0)
+        assert ada.look().prompt == prompt, "it was only looked at"
+        ada.tap(x, y)
+        ada.wait_for(lambda glance: glance.prompt != prompt, "a tap plays")
