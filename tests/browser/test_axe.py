@@ -146,6 +146,30 @@ def rulebook(visitor: Visitor) -> None:
     expect(visitor.page.locator("[lang=fr].pair, .pair > [lang=fr]").first).to_be_visible()
 
 
+def met(visitor: Visitor) -> None:
+    table = visitor.table("me", "bot:random", record=played(4).record.dumps())["table"]
+    visitor.goto(f"/table/{table}")
+    visitor.wait_for(lambda glance: glance.kind == "end")
+    visitor.goto("/rules/cicada_and_ant/met")
+    expect(visitor.page.get_by_role("group", name="Which rules to show")).to_be_visible()
+
+
+def aid(visitor: Visitor) -> None:
+    visitor.goto("/aid/antics")
+    expect(visitor.page.locator(".paper section").first).to_be_visible()
+
+
+def learn(visitor: Visitor) -> None:
+    visitor.goto("/learn/antics")
+    expect(visitor.button("Play your first game")).to_be_visible()
+
+
+def how_it_went(visitor: Visitor) -> None:
+    ending(visitor)
+    visitor.press(visitor.button("How it went"))
+    expect(visitor.page.locator(".plot").first).to_be_visible()
+
+
 def nothing(visitor: Visitor) -> None:
     visitor.goto("/table/nothing")
     expect(visitor.page.get_by_role("heading", name="Nothing here")).to_be_visible()
@@ -176,6 +200,10 @@ PAGES = [
     replay,
     ending,
     rulebook,
+    met,
+    aid,
+    learn,
+    how_it_went,
     nothing,
     every_game,
 ]
@@ -191,3 +219,9 @@ def test_axe_finds_nothing(house: House, theme: str, screen: str) -> None:
             if bad := faults(visitor):
                 found[page.__name__] = bad
     assert found == {}
+
+
+def test_axe_finds_nothing_at_a_table_on_a_phone_in_the_dark(house: House) -> None:
+    with house.hands(Finger, color_scheme="dark", **PHONE) as visitor:
+        table(visitor)
+        assert faults(visitor) == []

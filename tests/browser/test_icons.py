@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.moments import MOMENTS, SEAT, Moment
-from tests.browser.test_axe import faults
+from tests.browser.test_axe import aid, faults, how_it_went, learn, met, replay
 from tests.browser.visitor import PHONE, Finger, House, Visitor
 
 # Pictures that neither say what they are nor stand beside words. Boards and cards have words of their own.
@@ -17,10 +17,11 @@ NAMELESS = """() => {
   for (const picture of document.querySelectorAll('svg, img')) {
     if (!shown(picture) || picture.parentElement === document.body) continue; // all art, to be cut from
     if (picture.closest('.board > svg, .card') || picture.matches('img[alt]')) continue;
+    if (picture.closest('[role=slider][aria-label]')) continue; // a plot, read by its own words
     const control = picture.closest('button, a, [role=button], summary, label');
     const tip = picture.closest('[title]')?.title.trim();
     const name = control && (control.getAttribute('aria-label') || control.textContent.trim());
-    const beside = picture.closest('li, p, h2, h3, dt, td, header');
+    const beside = picture.closest('li, p, h2, h3, dt, td, th, header');
     const told = control ? name && (says(control) || tip) : tip || says(beside);
     if (!told) found.add((control ?? picture.parentElement).outerHTML.slice(0, 200));
   }
@@ -63,6 +64,12 @@ def test_every_icon_of_the_other_pages_is_named(house: House) -> None:
             ada.goto(path)
             expect(ada.page.get_by_text(seen).first).to_be_visible()
             assert ada.page.evaluate(NAMELESS) == [], path
+        for show in (met, aid, learn, replay, how_it_went):
+            show(ada)
+            assert ada.page.evaluate(NAMELESS) == [], show.__name__
+        ada.page.keyboard.press("Escape")
+        expect(ada.page.get_by_role("dialog", name="The match is over")).to_be_visible()
+        assert ada.page.evaluate(NAMELESS) == [], "the end"
 
 
 def test_a_finger_reads_what_an_icon_means(house: House) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 import formicarium as fm
 from tests.browser.test_colours import SIZES
-from tests.browser.visitor import DESKTOP, PHONE, Finger, House, Visitor
+from tests.browser.visitor import DESKTOP, PHONE, STILL, Finger, House, Visitor
 from tests.server.test_replays import played
 
 SEATS = 6
@@ -34,6 +35,16 @@ CUT = """() => [...document.querySelectorAll('.right .tray')].filter((one) => {
   const [box, frame] = [one, one.closest('.side')].map((each) => each.getBoundingClientRect());
   return box.bottom > frame.bottom + 1 || box.top < frame.top - 1;
 }).map((one) => one.ariaLabel)"""
+
+# Whatever stands in the side column of a replay, and reaches out of it or of the page.
+SPILT = """() => {
+  const column = document.querySelector('.right').getBoundingClientRect();
+  return [...document.querySelectorAll('.right .side > *, .right .drawer')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.bottom > Math.min(column.bottom, innerHeight) + 1 || box.top < column.top - 1 ||
+      box.right > innerWidth;
+  }).map((one) => one.className);
+}"""
 
 LOG = """() => {
   const list = document.querySelector('.right .log .scroll');
@@ -65,3 +76,15 @@ def test_six_players_stay_in_sight(house: House, game: str, screen: str) -> None
             assert min(shown.values()) >= 4, shown
             assert ada.page.evaluate(CUT) == []
             assert ada.page.evaluate(LOG)
+
+
+@pytest.mark.parametrize("game", FULL)
+def test_nothing_is_cut_beside_a_replay_of_six(house: House, game: str) -> None:
+    match = played(1, game, SEATS, ANSWERS)
+    with house.visitor() as ada:
+        kept = ada.call("POST", "/replays", {"record": match.record.dumps()})
+        ada.goto(f"/replay/{kept['id']}#{kept['length']}")
+        expect(ada.page.get_by_role("slider")).to_be_visible()
+        ada.page.evaluate(STILL)
+        assert ada.page.evaluate(SPILT) == []
+        assert ada.page.evaluate(CUT) == []

@@ -43,5 +43,5 @@ function numbers(signs: Signs, scene: Scene, speaker: Speaker): string[] {
   const here = things.map((thing) => ({ what: speaker.say(thing.label), by: signs.more.get(thing.id) ?? 0 })).filter(({ what }) => !known.some((label) => what.startsWith(label)));
   return [...rows, { whose: t('ui-preview-board'), changes: here }]
     .filter(({ changes }) => changes.length)
-    .map(({ whose, changes }) => t('ui-preview-numbers', { whose, what: changes.map(({ what, by }) => `${what} ${signed(by)}`).join(', ') }));
+    .map(({ whose, changes }) => `${t('ui-named', { what: whose, name: changes.map(({ what, by }) => `${what} ${signed(by)}`).join(', ') })}.`);
 }
