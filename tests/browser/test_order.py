@@ -81,7 +81,8 @@ def test_an_insult_is_reported_and_a_moderator_takes_it_away(house: House, serve
         person.get_by_role("button", name="Let them do everything again").click()
         expect(mo.page.get_by_text("May not write messages")).to_have_count(0)
         mo.button("Show the tables that are played at").click()
-        table = mo.page.get_by_role("listitem").filter(has_text="Bertrand")
+        tables = mo.page.get_by_role("region", name="Tables")
+        table = tables.get_by_role("listitem").filter(has_text="Bertrand")
         table.get_by_role("button", name="Close the table").click()
         fits(mo.page)
         assert faults(mo) == []
