@@ -3,9 +3,9 @@
 `hoarder` goes for the largest pile, and `greedy` takes what looks best at once. The others solve the stage
 game; they differ in how far they look. `collector` counts cards and `scorer`
 points, both of this collection only. `equilibrium` has a handmade idea of the whole game, `solver` one that
-was learnt from self-play, for Autumn between two. There, somebody who knows how the other mixes wins 72 of
-100 against `equilibrium`, and 51 of 100 against `solver` (docs/strength.md). There, `reader` believes that
-the other mixes as `equilibrium` does, and makes the most of it, without being quite readable itself.
+was learnt from self-play, for games between two: in Autumn, somebody who knows how the other mixes wins 72 of
+100 against `equilibrium`, and 51 of 100 against `solver` (docs/strength.md). Between two, `reader` believes
+that the other mixes as `equilibrium` does, and makes the most of it, without being quite readable itself.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 from random import Random
+from typing import TypeAlias
 
 from formicarium.core.bot import Bot, Choice, Intention, Searching, Sight
 from formicarium.core.chance import Chance
@@ -33,6 +34,7 @@ from formicarium.games.cicada_and_ant.data import (
     Cell,
     Path,
 )
+from formicarium.games.cicada_and_ant.fitted_value import FittedProspects
 from formicarium.games.cicada_and_ant.learnt_value import LearntProspects
 from formicarium.games.cicada_and_ant.moves import (
     Buy,
@@ -67,6 +69,9 @@ from formicarium.games.cicada_and_ant.winter_value import Purchase, WinterProspe
 from formicarium.texts.message import Message, Seat, message
 
 SQUARES = 6  # of the 496 that are worth thinking over
+
+
+Market: TypeAlias = Callable[[CicadaView], WinterProspects]
 
 
 class Greedy:
@@ -128,9 +133,9 @@ class Equilibrium:
             case Guess() | PlaceCicada():
                 return guard(self.games(view)(view, self.outlook), options, rng)
             case TakeCard(won):
-                return take_card(view, won)
+                return take_card(view, won, self.market)
             case _:
-                return trade(sight)
+                return trade(sight, self.market)
 
     def favourites(self, sight: Sight, rng: Random) -> list[Choice]:
         """What it would choose, then the next best squares, or all the other options."""
@@ -147,7 +152,12 @@ class Equilibrium:
                 cards = [move for move in others if isinstance(move, TakeCard)]
                 return [chosen, *(Choice(move, reason_to_take(move)) for move in cards)]
             case _:
-                return [chosen, *ranked(sight, others)]
+                return [chosen, *ranked(sight, others, self.market)]
+
+    def market(self, view: CicadaView) -> WinterProspects:
+        """How it judges what a collector may do: always by the whole game."""
+        ahead = self.outlook(view)
+        return ahead if isinstance(ahead, WinterProspects) else WinterProspects(view)
 
     def games(self, view: CicadaView) -> type[Square]:
         """How it plays the stage games here."""
@@ -223,19 +233,21 @@ def one_of_each(options: Sequence[Move]) -> list[Move]:
 
 def solved(view: CicadaView) -> Prospects:
     """What this round may bring, by the value that was learnt for it, where there is one."""
-    return LearntProspects(view) if is_learnt(view) else prospects(view)
+    if not is_learnt(view):
+        return prospects(view)
+    return FittedProspects(view) if view.options.winter else LearntProspects(view)
 
 
 def is_learnt(view: CicadaView) -> bool:
     """Whether a value was learnt for such tables."""
-    return view.seats == 2 and not view.options.winter and not GAME.corrected
+    return view.seats == 2 and not GAME.corrected
 
 
-def take_card(view: CicadaView, won: Cell) -> Choice:
+def take_card(view: CicadaView, won: Cell, market: Market) -> Choice:
     """The insects' help, planned for the whole collection: this card, or the namesake that serves better."""
     by_type = cells_by_type(view, sorted(INDEX[cell] for cell in view.pawns))
     cells = by_type[PATHS.index(view.tokens[view.ant])]
-    taken = WinterProspects(view).plan(cells).cells
+    taken = market(view).plan(cells).cells
     cell = CELLS[taken[cells.index(INDEX[won])]]
     move = TakeCard(won, cell, view.square[INDEX[cell]])
     return Choice(move, reason_to_take(move))
@@ -245,14 +257,14 @@ def reason_to_take(move: TakeCard) -> Message:
     return message("why-take-won" if move.cell == move.won else "why-take-namesake", card=move.card)
 
 
-def trade(sight: Sight) -> Choice:
+def trade(sight: Sight, market: Market) -> Choice:
     """Powers, purchases, payments and swaps: whatever leaves the best chance of winning."""
-    return ranked(sight, sight.decision.options)[0]
+    return ranked(sight, sight.decision.options, market)[0]
 
 
-def ranked(sight: Sight, moves: Sequence[Move]) -> list[Choice]:
+def ranked(sight: Sight, moves: Sequence[Move], market: Market) -> list[Choice]:
     """These purchases, or what else a collector may do, the best first."""
-    seat, ahead = sight.decision.seat, WinterProspects(sight.view)
+    seat, ahead = sight.decision.seat, market(sight.view)
     order = sorted(moves, key=lambda move: worth(ahead, seat, move, sight.decision.prompt), reverse=True)
     return [Choice(move, reason(ahead, seat, move)) for move in order]
 

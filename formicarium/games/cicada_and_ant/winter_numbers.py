@@ -65,15 +65,18 @@ def numbers_of(hoard: Hoard, display: Display) -> tuple[float, ...]:
     )
 
 
+def both(ant: Hoard, other: Hoard) -> int | None:
+    """Which of the last numbers is 1: by the points of the two, if both have any."""
+    mine, theirs = min(ant.points, POINTS_TO_WIN - 1), min(other.points, POINTS_TO_WIN - 1)
+    return (mine - 1) * (POINTS_TO_WIN - 1) + theirs - 1 if mine and theirs else None
+
+
 def numbers(ant: Hoard, other: Hoard, display: Display) -> tuple[float, ...]:
     """In the order of ABOUT, for the next Ant."""
-    a, b = min(ant.points, POINTS_TO_WIN - 1), min(other.points, POINTS_TO_WIN - 1)
-    both = [
-        float(a == mine and b == theirs)
-        for mine in range(1, POINTS_TO_WIN)
-        for theirs in range(1, POINTS_TO_WIN)
-    ]
-    return (1.0, *numbers_of(ant, display), *numbers_of(other, display), *both)
+    pairs = [0.0] * (POINTS_TO_WIN - 1) ** 2
+    if (pair := both(ant, other)) is not None:
+        pairs[pair] = 1.0
+    return (1.0, *numbers_of(ant, display), *numbers_of(other, display), *pairs)
 
 
 def features(s: Cicada, seat: Seat) -> tuple[float, ...]:

@@ -184,9 +184,13 @@ class WinterProspects:
     def _chances(self, hoards: tuple[Hoard, ...], display: Display, collector: Seat) -> Chances:
         if winners := [seat for seat, hoard in enumerate(hoards) if hoard.points >= POINTS_TO_WIN]:
             return sure(collector if collector in winners else winners[0], len(hoards))  # CIG-WEND-02
+        return self._judged(hoards, display, *roles_after(self.view, collector))
+
+    def _judged(self, hoards: tuple[Hoard, ...], display: Display, ant: Seat, cicada: Seat) -> Chances:
+        """While nobody has won, with these roles in the next round."""
         strengths = [strength(hoard, display) for hoard in hoards]
         roles = ROLES_OF_TWO if len(hoards) == 2 else ROLES_OF_MORE
-        roles.add_to(strengths, *roles_after(self.view, collector))
+        roles.add_to(strengths, ant, cicada)
         return shares(strengths)
 
     # Collecting

@@ -42,7 +42,7 @@ def test_no_mix_of_tokens_is_better_than_the_one_that_is_laid(
         caught = sum(q * stake for q, stake in zip(believed, stakes, strict=True))
         return hoped - TRUST * caught - (1 - TRUST) * max(stakes)
 
-    found = laid(gains, losses, believed)
+    found = laid(gains, losses, believed, TRUST)
     assert sum(found.token) == pytest.approx(1)
     assert worth(found.token) == pytest.approx(found.value)
     assert worth(found.token) >= max(map(worth, mixes())) - 1e-9
@@ -58,7 +58,7 @@ def test_no_mix_of_guesses_is_better_than_the_one_that_guards(
         read = sum(share * each for share, each in zip(believed, left, strict=True))
         return TRUST * read + (1 - TRUST) * max(left)
 
-    guess = guarded(gains, losses, believed)
+    guess = guarded(gains, losses, believed, TRUST)
     assert sum(guess) == pytest.approx(1)
     assert min(guess) >= 0
     assert cost(guess) <= min(map(cost, mixes())) + 1e-9
@@ -67,7 +67,7 @@ def test_no_mix_of_guesses_is_better_than_the_one_that_guards(
 def test_whoever_mixes_as_it_should_is_not_guessed_better_than_by_an_equilibrium() -> None:
     gains, losses = [0.6, 0.5, 0.4], [0.3, 0.4, 0.5]
     sound = solve(gains, losses)
-    guess = guarded(gains, losses, sound.token)
+    guess = guarded(gains, losses, sound.token, TRUST)
     left = [gain - q * (gain + loss) for gain, loss, q in zip(gains, losses, guess, strict=True)]
     assert sum(p * each for p, each in zip(sound.token, left, strict=True)) == pytest.approx(sound.value)
     assert max(left) == pytest.approx(sound.value)
