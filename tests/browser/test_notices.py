@@ -84,8 +84,9 @@ def test_a_closed_page_is_told_that_it_is_ones_turn(
             bo.page.wait_for_timeout(20)
         push = {"origin": patient.url, "registrationId": workers[0], "data": payload.decode()}
         chromium.send("ServiceWorker.deliverPushMessage", push)
-        bo.page.wait_for_function(f"({SHOWN})().then((shown) => shown.length === 1)")
-        [shown] = bo.page.evaluate(SHOWN)
+        while not (all_shown := bo.page.evaluate(SHOWN)):
+            bo.page.wait_for_timeout(20)
+        (shown,) = all_shown
         assert shown["title"] == "Your turn"
         assert re.match("The Cicada and the Ant", shown["body"])
         assert shown["data"] == {"path": f"/table/{made['table']}"}
