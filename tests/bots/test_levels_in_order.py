@@ -45,8 +45,8 @@ class Brief(Search):
         super().__init__(game, rounds=12)
 
 
-def test_who_thinks_even_briefly_beats_the_soldier() -> None:
+def test_who_thinks_even_briefly_beats_the_forager() -> None:
     game = "hidden_empires_2"
-    thinker, soldier = "tests.bots.test_levels_in_order:Brief", levels(games[game])["soldier"]
-    played = play_all(Plan(game, (thinker, soldier), 2, THOUGHT_OVER, seed="order"))
+    thinker, forager = "tests.bots.test_levels_in_order:Brief", levels(games[game])["forager"]
+    played = play_all(Plan(game, (thinker, forager), 2, THOUGHT_OVER, seed="order"))
     assert sum(match.shares[match.seating.index(thinker)] for match in played) > THOUGHT_OVER / 2

@@ -99,7 +99,7 @@ def test_what_a_killed_node_was_doing_is_done_again(cluster: Any, tmp_path: Path
 
 def test_a_run_outlives_a_node_and_its_files_are_those_of_this_process(cluster: Any, tmp_path: Path) -> None:
     """The node is killed while it is at a match; what was asked for is there by then, in part."""
-    plan = Plan("cicada_and_ant", ("greedy",), seats=2, games=24)
+    plan = Plan("cicada_and_ant", ("greedy",), seats=2, games=96)  # enough for the node to be at work in time
     victim = cluster.add_node(**NODE)
     cluster.wait_for_nodes()
     there = files_in(tmp_path / "there")

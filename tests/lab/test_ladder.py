@@ -107,11 +107,11 @@ def test_a_ladder_that_cannot_be_is_refused(bots: tuple[str, ...], seats: int, w
 
 def test_a_bot_and_its_level_are_one_climber() -> None:
     asked = ["ladder", "cicada_and_ant", "--games", "2", "--processes", "1", "--bots"]
-    refused = CliRunner().invoke(app, [*asked, "larva,greedy"])
+    refused = CliRunner().invoke(app, [*asked, "larva,hoarder"])
     assert (refused.exit_code, refused.stdout) == (2, "")
     assert refused.stderr == "formicarium: each bot is named once, by its name or its level\n"
     told = json.loads(CliRunner().invoke(app, [*asked, "larva,nurse", "--json"]).stdout)
-    assert told["pairs"][0]["bots"] == ["greedy", "collector"], "matches kept under either name are the same"
+    assert told["pairs"][0]["bots"] == ["hoarder", "collector"], "matches kept under either name are the same"
 
 
 def test_what_is_no_bot_is_refused_before_anybody_plays() -> None:

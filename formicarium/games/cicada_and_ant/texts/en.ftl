@@ -22,6 +22,7 @@ refused-option-power_cards = Power cards belong to Winter only.
 refused-option-powers_in_play = Powers can be chosen only if you play with Power cards.
 refused-option-round_limit = Only Winter has a round limit.
 
+bot-hoarder = hoarder
 bot-collector = collector
 bot-scorer = scorer
 bot-equilibrium = equilibrium

@@ -22,6 +22,7 @@ refused-option-power_cards = Les cartes Pouvoir ne se jouent qu’en Hiver.
 refused-option-powers_in_play = Les pouvoirs ne se choisissent qu’avec les cartes Pouvoir.
 refused-option-round_limit = Seul l’Hiver a une limite de manches.
 
+bot-hoarder = amasseur
 bot-collector = ramasseur
 bot-scorer = compteur de points
 bot-equilibrium = équilibre
@@ -672,8 +673,8 @@ why-guard-sure = Je garde { $paths } : contre le meilleur jeton, aucun autre pa
 why-guard-seen = J’ai vu un jeton qui n’a pas été choisi, et je garde les autres types pour qu’aucun ne soit meilleur pour la Fourmi.
 
 # Qui ne voit que le nombre de pions
-why-pile-token-sure = Je choisis { $paths } : nulle part il n’y a plus de pions.
-why-pile-guard-sure = Je garde { $paths } : nulle part il n’y a plus de pions.
+why-pile-token-sure = Je choisis { $paths } : nulle part il n’y a plus de pions.
+why-pile-guard-sure = Je garde { $paths } : nulle part il n’y a plus de pions.
 why-pile-guard-seen = J’ai vu un jeton qui n’a pas été choisi, et je garde là où sont le plus des autres pions.
 
 # Qui lit dans le jeu de l’autre
