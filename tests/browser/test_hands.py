@@ -75,6 +75,7 @@ def test_a_drawn_card_comes_into_sight_in_the_strip(house: House) -> None:
         ada.goto(f"/table/{made['table']}")
         cards = ada.page.locator(".hand .card")
         expect(cards.first).to_be_in_viewport(ratio=1)
+        expect(ada.page.locator(".answers.fresh")).to_have_count(0)
         ada.press(ada.button("Done: check the nest"))
         ada.press(ada.page.locator(".answers .yes"))
         expect(ada.page.locator('.hand [data-card="card:mutation"]')).to_be_in_viewport(ratio=1)
@@ -104,7 +105,7 @@ def words(text: str) -> set[str]:
 
 def catalogue(language: str) -> set[str]:
     folders = [
-        ROOT / "web/src/texts",
+        *(folder for folder in (ROOT / "web/src").iterdir() if folder.is_dir()),
         ROOT / "formicarium/texts",
         ROOT / "formicarium/server/texts",
         ROOT / "formicarium/games/cicada_and_ant/texts",

@@ -249,10 +249,11 @@ class Visitor:
         if touch.kind == "place":
             self.tap(*self.middle(touch.thing))
         elif touch.kind == "card":
-            self.press(self.page.locator(f'[data-card="{touch.thing}"]'))
-            reader = self.page.locator("dialog[open] .primary")
-            if self.page.locator("dialog[open]").count():  # a short card is read first, then played
-                self.press(reader)
+            card = self.page.locator(f'[data-card="{touch.thing}"]')
+            is_short = card.get_attribute("aria-haspopup") == "dialog"
+            self.press(card)
+            if is_short:  # it is read first, then played
+                self.press(self.page.locator("dialog[open] .primary"))
         else:
             self.press(self.page.locator(".answers .option").nth(int(touch.thing)))
 
