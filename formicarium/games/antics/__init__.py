@@ -37,7 +37,7 @@ class AnticsGame(Boxed):
         "carrier": 1295,
         "hasty": 1500,
         "greedy": 1730,
-        "searcher": 1865,
+        "searcher": 1770,
     }
     first = FirstGame("standard", 2)
     scoring: Mapping[str, str] = {"prey": "ANT-SCORE-01", "fungus": "ANT-SCORE-03", "leaves": "ANT-SCORE-04"}

@@ -32,7 +32,7 @@ class HiddenEmpires2(Boxed):
         "homebody": 1100,
         "gleaner": 1500,
         "farsighted": 1730,
-        "searcher": 1830,
+        "searcher": 1845,
     }
     first = FirstGame("basic", 2)
     has_odds = True
