@@ -132,7 +132,7 @@ def test_two_accounts_meet_play_with_closed_tabs_and_find_all_of_it_again(
         people = {"Ada": ada, "Bo": bo}
         for name, visitor in people.items():
             has_an_address(visitor, name, letters)
-        wants_notices(ada, "Ada", pushed, *MINE, "Somebody wants to play with me")
+        wants_notices(ada, "Ada", pushed, *MINE, "An opponent is found for me")
         wants_notices(bo, "Bo", pushed, *MINE)  # he will see that somebody plays with him
         looks_for_a_rated_slow_match(ada)
         expect(ada.button("Stop looking")).to_be_visible()
